@@ -40,17 +40,34 @@ BeforeAll {
 }
 
 Describe 'usage/code-coverage' {
-    It 'Commands and expressions, each once, however often they run: a call, each part of a pipeline, the right side of an assignment, a condition. So a line can hold several commands, and a block of ten lines only one.' {
+    It 'Pester counts commands and expressions, each once, however often they run: a call, each part of a pipeline, the right side of an assignment, a condition. So a line can hold several commands, and a block of ten lines only one.' {
         # Not the default of $A, the condition of until, and return, throw and exit alone.
         Get-Line 'counted' | Should -Be 'counted Test-Path $_ ; Get-Random ; if ($x) { 2 | ForEach-Object { $_ } } ; 2 ; ForEach-Object { $_ } ; $_ ; $x = 1 ; throw "x" ; 3 ; Get-Counted ; return Get-Date'
     }
 
-    It 'Comments, braces, param blocks, the condition at the end of a do loop, and the bare words return, throw, break, continue and exit do not count; what stands behind return, throw or exit does, and so does a command in a default value or in [ValidateScript()]. A branch that holds nothing but break can stay unreached at 100 %.' {
+    It 'Comments, braces, param blocks, the condition at the end of a do loop, and the bare words return, throw, break, continue and exit do not count. What follows return, throw or exit counts, and so does a command in a default value or in [ValidateScript()]. A branch that holds nothing but break can stay unreached at 100 %.' {
         # Not the default of $A, the condition of until, and return, throw and exit alone.
         Get-Line 'counted' | Should -Be 'counted Test-Path $_ ; Get-Random ; if ($x) { 2 | ForEach-Object { $_ } } ; 2 ; ForEach-Object { $_ } ; $_ ; $x = 1 ; throw "x" ; 3 ; Get-Counted ; return Get-Date'
     }
 
-    It 'Branches are not counted. An if without else is covered once its block ran, though its condition was never false, and the report holds no branches either. In the totals of the report a line is covered as soon as one of its commands ran, so if ($old) { ''x'' } else { ''y'' } in one line is covered with one of the two.' {
+    It 'Branches are not counted, and the report holds no branches either. An if without else is covered once its block ran, though its condition was never false.' {
+        $codes = @{ branch = "if (1) {`n    'ran'`n}"; line = 'if ($old) { ''x'' } else { ''y'' }'; lines = "if (`$old) {`n 'x'`n} else { 'y' }" }
+        $reports = @{}
+        foreach ($name in $codes.Keys) {
+            $run = Invoke-Sample -File @{ 'code.ps1' = $codes[$name]; 'Sample.Tests.ps1' = "Describe 'd' { It 'i' { . `$PSScriptRoot/code.ps1 } }" } -Configuration @{
+                CodeCoverage = './code.ps1'; CodeCoverageOutputFile = 'c.xml'; Script = './Sample.Tests.ps1'
+            } -Inspect { $args[0].CodeCoverage.NumberOfCommandsMissed }
+            $reports[$name] = @{ Missed = $run.Value[0]; Xml = $run.Files['c.xml'] }
+        }
+        $reports.branch.Missed | Should -Be 0
+        $reports.branch.Xml | Should -Match '<line '
+        $reports.branch.Xml | Should -Not -MatchExactly 'BRANCH|(mb|cb)="[1-9]'
+        $reports.line.Missed | Should -Be 1
+        $reports.line.Xml | Should -Match '<counter type="LINE" missed="0" covered="1"'
+        $reports.lines.Xml | Should -Match '<counter type="LINE" missed="1" covered="2"'
+    }
+
+    It 'In the totals of the report, a line is covered as soon as one of its commands ran. So if ($old) { ''x'' } else { ''y'' } in one line is covered when one of the two blocks ran.' {
         $codes = @{ branch = "if (1) {`n    'ran'`n}"; line = 'if ($old) { ''x'' } else { ''y'' }'; lines = "if (`$old) {`n 'x'`n} else { 'y' }" }
         $reports = @{}
         foreach ($name in $codes.Keys) {
@@ -123,7 +140,17 @@ Describe 'usage/code-coverage' {
         $sample.Value | Should -Contain 'short 1 1 1'; $sample.Value | Should -Contain 'mixed 2'
     }
 
-    It 'Test files count only when a path that ends in .Tests.ps1 names them, as a text or as a file of Get-ChildItem, or with the key IncludeTests = $true in a hashtable. Leave them out of a list: Get-ChildItem ./src/*.ps1 -Exclude *.Tests.ps1. Path, Function and Class take one text, no list.' {
+    It 'Test files count only when a path that ends in .Tests.ps1 names them, as a text or as a file of Get-ChildItem, or with the key IncludeTests = $true in a hashtable. Leave them out of a list: Get-ChildItem ./src/*.ps1 -Exclude *.Tests.ps1.' {
+        $list = Invoke-Sample -File $files -Configuration @{ CodeCoverage = @{ Path = './code.ps1', './class.ps1' }; Script = './Sample.Tests.ps1' }
+        "$($list.Errors)" | Should -BeLike "Could not resolve coverage path './code.ps1 ./class.ps1'*"
+        $run = Invoke-Sample -File @{ 'a.ps1' = "function A { 1 }`nfunction B { 2 }`nclass K { [int] C() { return 3 } }"; 'a.Tests.ps1' = "Describe 'd' { It 'i' { 1 } }" } -Script {
+            foreach ($what in './a.Tests.ps1', @{ Path = './a.Tests.ps1' }, @{ Path = './a.Tests.ps1'; IncludeTests = $true }, @{ Path = './a.ps1'; Function = 'A' }, @{ Path = './a.ps1'; Function = 'A', 'B' }, @{ Path = './a.ps1'; Function = '[AB]' }, @{ Path = './a.ps1'; Class = 'K', 'L' }, './a*.ps1', (Get-ChildItem ./*.ps1), (Get-ChildItem ./*.ps1 -Exclude *.Tests.ps1), './*.Tests.ps1') { (Invoke-Pester -Script ./a.Tests.ps1 -PassThru -Show None -CodeCoverage $what).CodeCoverage.NumberOfFilesAnalyzed; }
+        }
+        $run.Value | Should -Be 1, 0, 1, 1, 0, 1, 0, 1, 2, 1, 1
+        $sample.Value | Should -Contain 'wildcard 2'; $sample.Value | Should -Contain 'test file 1'; $sample.Value | Should -Contain 'included 2'
+    }
+
+    It 'Path, Function and Class take one text, not a list.' {
         $list = Invoke-Sample -File $files -Configuration @{ CodeCoverage = @{ Path = './code.ps1', './class.ps1' }; Script = './Sample.Tests.ps1' }
         "$($list.Errors)" | Should -BeLike "Could not resolve coverage path './code.ps1 ./class.ps1'*"
         $run = Invoke-Sample -File @{ 'a.ps1' = "function A { 1 }`nfunction B { 2 }`nclass K { [int] C() { return 3 } }"; 'a.Tests.ps1' = "Describe 'd' { It 'i' { 1 } }" } -Script {
@@ -148,7 +175,7 @@ Describe 'usage/code-coverage' {
         $run.Value[1] | Should -Be 'end'
     }
 
-    It 'which looks into this folder only (./src/**/*.ps1 into those directly below it)' {
+    It 'which looks into this folder only (./src/**/*.ps1 looks into those directly below it)' {
         $run = Invoke-Sample -File @{ 'src/a.ps1' = '1'; 'src/b/b.ps1' = '1'; 'src/b/c/c.ps1' = '1'; 'Sample.Tests.ps1' = "Describe 'd' { It 'i' { } }" } -Script {
             foreach ($what in './src/*.ps1', './src/**/*.ps1') { "$((Invoke-Pester -Script ./Sample.Tests.ps1 -CodeCoverage $what -PassThru -Show None).CodeCoverage.AnalyzedFiles | Split-Path -Leaf)" }
         }
@@ -193,7 +220,7 @@ Describe 'usage/code-coverage' {
         $run.Value | Should -Be 0
     }
 
-    It 'By itself a module is measured as a dot-sourced script is, private functions called in InModuleScope included. Name its .psm1 and the .ps1 files that it dot-sources' {
+    It 'By itself a module is measured like a dot-sourced script, including private functions that are called in InModuleScope. Name its .psm1 and the .ps1 files that it dot-sources' {
         $module = @{
             'src/Inner.ps1'   = "function Get-Inner {`n 'inner'`n}"
             'src/Tools.psm1'  = ". `$PSScriptRoot/Inner.ps1`nfunction Get-Tool {`n Get-Inner`n}`nExport-ModuleMember -Function Get-Tool"
@@ -222,7 +249,7 @@ Describe 'usage/code-coverage' {
         }
     }
 
-    It 'An exception is what stands on the right of -and and -or: it is covered with its statement, run or not.' {
+    It 'An exception is what stands on the right of -and and -or: it is covered with its statement, whether it ran or not.' {
         $files = @{
             'f.ps1'       = 'function Test-Confirmed { "asked" }; function Remove-B ([switch] $Force, [string] $Name) { if ($Force -or (Test-Confirmed)) { "removed" }; if ($Name -and (Test-Path -Path $Name)) { "there" } }'
             'a.Tests.ps1' = { . $PSScriptRoot/f.ps1; Describe 'd' { It 'i' { Remove-B -Force | Should -Be 'removed' } } }
@@ -236,7 +263,7 @@ Describe 'usage/code-coverage' {
         $run.Value[1] | Should -Be 'missed "asked" "there"'
     }
 
-    It 'To see what the function''s own tests cover, run these alone, with -Script ./tests/Get-Backup.Tests.ps1 -CodeCoverage @{ Path = ''./Backup.ps1''; Function = ''Get-Backup'' }, or mock it in the others.' {
+    It 'To see what the function''s own tests cover, run these tests alone, with -Script ./tests/Get-Backup.Tests.ps1 -CodeCoverage @{ Path = ''./Backup.ps1''; Function = ''Get-Backup'' }, or mock the function in the others.' {
         $load = ". `$PSScriptRoot/../Backup.ps1`n"
         $files = @{
             'Backup.ps1'                 = "function Get-Backup (`$Name) { if (`$Name) { 'named' } else { 'all' } }`nfunction Copy-Backup { Get-Backup }"
@@ -249,7 +276,7 @@ Describe 'usage/code-coverage' {
         $run.Value | Should -Be '', "'all'", "'all'"
     }
 
-    It 'A covered command has run, whoever called it: a function that only another function calls is covered by the tests of that one.' {
+    It 'A covered command has run, whoever called it: a function that only another function calls is covered by the tests of its caller.' {
         $files = @{ 'f.ps1' = "function Get-Inner { 'inner' }`nfunction Get-Outer { Get-Inner }`nfunction Get-Never { 'never' }"; 'a.Tests.ps1' = '. $PSScriptRoot/f.ps1; Describe "d" { It "i" { Get-Outer | Should -Be inner } }' }
         $run = Invoke-Sample -File $files -Script { (Invoke-Pester -Script ./a.Tests.ps1 -CodeCoverage ./f.ps1 -PassThru -Show None).CodeCoverage | ForEach-Object { "$($_.HitCommands.Command)|$($_.MissedCommands.Command)" } }
         $run.Value | Should -Be "'inner' Get-Inner|'never'"

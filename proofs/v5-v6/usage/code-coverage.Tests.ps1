@@ -104,14 +104,14 @@ Describe 'usage/code-coverage' {
         (Invoke-Sample -File $files -Configuration @{ Run = @{ Path = './tests' } }).Files.Keys | Should -Not -Contain 'coverage.xml'
     }
 
-    It 'The list of missed commands is printed at Detailed and Diagnostic verbosity; Normal prints the line with the percentage only.' {
+    It 'The list of missed commands is printed at Detailed and Diagnostic verbosity; Normal prints only the line with the percentage.' {
         $detailed.Text | Should -Match 'Missed commands:'
         (Invoke-Coverage -Verbosity Diagnostic).Text | Should -Match 'Missed commands:'
         $normal.Text | Should -Match 'Covered 33[.,]33%'
         $normal.Text | Should -Not -Match 'Missed command'
     }
 
-    It 'Methods and constructors of a class count as functions do, and the list of missed commands names the class.' {
+    It 'Methods and constructors of a class count like functions, and the list of missed commands names the class.' {
         $code = "class Archive {`n [int] `$Days`n Archive() { `$this.Days = Get-Random }`n [string] Label() { return Get-Date }`n [string] Missed() { return Get-Host }`n}`n`$null = [Archive]::new().Label()"
         $run = Invoke-Coverage @{ Path = './src/Code.ps1' } -Verbosity Detailed -Change @{ 'src/Code.ps1' = $code; 'tests/Sample.Tests.ps1' = { Describe 'd' { It 'i' { . $PSScriptRoot/../src/Code.ps1 } } } }
         $run.Value[0].Executed | Should -Match ([regex]::Escape('$this.Days = Get-Random'))
@@ -121,7 +121,7 @@ Describe 'usage/code-coverage' {
         $run.Output -join "`n" | Should -Match 'Archive +Missed +5'
     }
 
-    It 'Commands and expressions, each once, however often it runs' {
+    It 'Pester counts commands and expressions, each once, however often it runs' {
         (Measure-Code 'foreach ($i in 1, 2) { Get-Date }').Analyzed | Should -Be 2
         (Measure-Code 'Get-Date | Out-String | Out-Null').Analyzed | Should -Be 3
         (Measure-Code '$b = Get-Date').Analyzed | Should -Be 1
@@ -134,7 +134,7 @@ Describe 'usage/code-coverage' {
         (Measure-Code "# one`n# two`n# three`n# four`nWrite-Output ```n  a ```n  b ```n  c ```n  d").Analyzed | Should -Be 1
     }
 
-    It 'Whether a test looked at its result is another question.' {
+    It 'Whether a test looked at the result of the command is another question.' {
         $normal.Value[0].Executed | Should -Be "'a'"
         $normal.Passed | Should -Be 1
     }
@@ -145,7 +145,7 @@ Describe 'usage/code-coverage' {
         (Invoke-Coverage @{ Path = './src/*.ps1' }).Value[0].Files | Should -Be 'A.ps1'
     }
 
-    It './src/**/*.ps1 is the same as ./src/*/*.ps1: it leaves out the files directly in src and those deeper down without a word, so name the folder, ./src.' {
+    It './src/**/*.ps1 is the same as ./src/*/*.ps1: it silently leaves out the files directly in src and those deeper down.' {
         $run = Invoke-Sample -File @{ 'src/A.ps1' = 'Get-Date'; 'src/in/B.ps1' = 'Get-Date'; 'src/in/deep/C.ps1' = 'Get-Date'; 't/a.Tests.ps1' = 'Describe d { It i { } }' } -Script {
             foreach ($path in './src/**/*.ps1', './src/*/*.ps1', './src') {
                 $result = Invoke-Pester -Configuration @{ Run = @{ Path = 't'; PassThru = $true }; Output = @{ Verbosity = 'None' }; CodeCoverage = @{ Enabled = $true; Path = $path; UseBreakpoints = $true; OutputPath = 'c.xml' } }
@@ -156,7 +156,7 @@ Describe 'usage/code-coverage' {
         "$($run.Errors)$($run.Warnings)" | Should -BeNullOrEmpty
     }
 
-    It 'Folders are searched with everything below them (CodeCoverage.RecursePaths), for .ps1 and .psm1 files, test files left out (CodeCoverage.ExcludeTests), which are those with the Run.TestExtension of the run.' {
+    It 'Folders are searched with everything below them (CodeCoverage.RecursePaths), for .ps1 and .psm1 files. Test files are left out (CodeCoverage.ExcludeTests); these are the files with the Run.TestExtension of the run.' {
         $normal.Value[0].Files | Should -Be 'A.ps1 B.psm1'
         (Invoke-Coverage @{ Path = './src'; RecursePaths = $false }).Value[0].Files | Should -Be 'A.ps1'
         (Invoke-Coverage @{ Path = './src'; ExcludeTests = $false }).Value[0].Files | Should -Be 'A.ps1 A.Tests.ps1 B.psm1'
@@ -193,7 +193,7 @@ Describe 'usage/code-coverage' {
         $run.Result | Should -Be 'Passed'
     }
 
-    It 'Branches are not counted. An if without else is covered once its block ran, though its condition was never false, and the reports hold no branches either.' {
+    It 'Branches are not counted, and the reports hold no branches either. An if without else is covered once its block ran, though its condition was never false.' {
         $value = Measure-Code "if (1) {`n    'ran'`n}"
         $value.Missed | Should -BeNullOrEmpty
         (Measure-Code "if (0) {`n    'ran'`n}").Missed | Should -Be "2: 'ran'"
@@ -204,7 +204,7 @@ Describe 'usage/code-coverage' {
         }
     }
 
-    It 'In the totals of a report a line is covered as soon as one of its commands ran, so if ($old) { ''x'' } else { ''y'' } in one line is covered with one of the two. Codecov and other services count lines' {
+    It 'In the totals of a report, a line is covered as soon as one of its commands ran. So if ($old) { ''x'' } else { ''y'' } in one line is covered when one of the two blocks ran. Codecov and other services count lines' {
         $change = @{
             'src/Code.ps1'           = 'if ($old) { ''x'' } else { ''y'' }'
             'tests/Sample.Tests.ps1' = { Describe 'd' { It 'i' { . $PSScriptRoot/../src/Code.ps1 } } }
@@ -220,7 +220,7 @@ Describe 'usage/code-coverage' {
         (Invoke-Coverage @{ Path = './src/Code.ps1'; OutputFormat = 'Cobertura' } -Change $change).Files['coverage.xml'] | Should -Match '<class [^>]*line-rate="1"'
     }
 
-    It 'CodeCoverage.OutputPath names the file, coverage.xml otherwise.' {
+    It 'CodeCoverage.OutputPath names the file; the default is coverage.xml.' {
         (Invoke-Coverage @{ Path = './src'; OutputPath = 'out/own.xml' }).Files.Keys | Should -Be 'out/own.xml'
     }
 
@@ -229,7 +229,7 @@ Describe 'usage/code-coverage' {
         $coverage[1] | Should -Be $coverage[0]
     }
 
-    It 'The tracer lists a command in the default value of a parameter as missed although it ran, in a function with begin, process or end blocks, with its parameters in parentheses behind the name, and at the top of a script. Breakpoints find it.' {
+    It 'In three places the tracer lists a command in the default value of a parameter as missed although it ran' {
         # Without a console the tracer ends the run, so it is shown in a process that has one.
         $code = @(
             "function Get-Plain {`n param (`n `$A = (Get-Date)`n )`n `$null = `$A`n}"
@@ -305,12 +305,12 @@ Describe 'usage/code-coverage' {
         $run.Errors | Should -Match "Could not resolve coverage path './src'"
     }
 
-    It 'A covered command has run, whoever called it: a function that only another function calls is covered by the tests of that one.' {
+    It 'A covered command has run, whoever called it: a function that only another function calls is covered by the tests of its caller.' {
         $change = @{ 'src/A.ps1' = "function Get-A {`n Get-Inner`n}`nfunction Get-Inner {`n 'inner'`n}`nfunction Get-Nobody {`n 'nobody'`n}" }
         (Invoke-Coverage @{ Path = './src/A.ps1' } -Change $change).Value[0].Missed | Should -Be "8: 'nobody'"
     }
 
-    It 'An exception is what stands on the right of -and and -or, or in a branch of ? : and ??: it is covered with its statement, run or not.' {
+    It 'An exception is what stands on the right of -and and -or, or in a branch of ? : and ??: it is covered with its statement, whether it ran or not.' {
         $files = @{
             'src/Remove-B.ps1'      = @'
 function Test-Confirmed { "asked" }
@@ -353,7 +353,7 @@ function Remove-B ([switch] $Force, [string] $Name) {
         '/src/generated.ps1' | Should -Not -Match '[\\/]generated[\\/]'
     }
 
-    It 'For runs that are apart, such as unit and integration tests, keep the results. A command is missed if it is missed in each of them' {
+    It 'For separate runs, such as unit and integration tests, keep the results. A command is missed if it is missed in each of these runs' {
         $run = Invoke-Sample -File @{
             'src/A.ps1'        = "function Get-A {`n 'a'`n}`nfunction Get-B {`n 'b'`n}`nfunction Get-C {`n 'c'`n}"
             'one/A.Tests.ps1'  = { BeforeAll { . $PSScriptRoot/../src/A.ps1 }; Describe 'd' { It 'i' { Get-A } } }
@@ -388,7 +388,7 @@ Get-Proxy
         (Measure-Code '& { Write-Host "it ran" }').Missed | Should -BeNullOrEmpty
     }
 
-    It 'In a proxy function the wrapped command is left out if it is written {& $wrappedCmd @PSBoundParameters }, and beside it $steppablePipeline.Begin($PSCmdlet), $steppablePipeline.Process($_) and $steppablePipeline.End(), as [System.Management.Automation.ProxyCommand]::Create() writes them.' {
+    It 'In a proxy function, the wrapped command {& $wrappedCmd @PSBoundParameters } is left out of the count. It must be written like this, and beside it $steppablePipeline.Begin($PSCmdlet), $steppablePipeline.Process($_) and $steppablePipeline.End(), as [System.Management.Automation.ProxyCommand]::Create() writes them.' {
         $head = 'function Write-Own { [CmdletBinding()] param([Parameter(ValueFromPipeline)] $InputObject)'
         $own = $head, 'begin {', 'Write-Verbose "more"', '$wrappedCmd = Get-Command Write-Output -CommandType Cmdlet', '$block = {& $wrappedCmd @PSBoundParameters }', '$steppablePipeline = $block.GetSteppablePipeline()', '$steppablePipeline.Begin($PSCmdlet)', '}', 'process { $steppablePipeline.Process($_) }', 'end { $steppablePipeline.End() }', '}' -join "`n"
         $change = [ordered] @{ 'own' = 'x', 'x'; 'argument' = 'Parameters }', 'Parameters -NoEnumerate }'; 'command' = 'wrappedCmd', 'command'; 'Begin' = 'Begin\(\$PSCmdlet\)', 'Begin($true)'; 'Process' = 'Process\(\$_\)', 'Process($InputObject)'; 'pipeline' = 'steppablePipeline\b(?!\()', 'pipe' }
@@ -424,19 +424,19 @@ Get-Proxy
             $outside = "BeforeAll { Import-Module `$PSScriptRoot/../src/Tools.psm1 -Force }; Describe 'd' { It 'i' { Get-Tool | Should -Be 'a' } }"
         }
 
-        It 'The functions of an imported script module are measured as those of a dot-sourced file are, private ones that InModuleScope calls included.' {
+        It 'The functions of an imported script module are measured like those of a dot-sourced file, including the private ones that InModuleScope calls.' {
             (Measure-Module './src/Tools.psm1', './src/A.ps1' $outside).Percent | Should -Be 100
             (Measure-Module './src/Tools.psm1', './src/A.ps1' $inside).Missed | Should -Be '2: Get-A'
         }
 
-        It 'names the .psm1 and the .ps1 files that it dot-sources, or their folder, in the copy that the tests import: any other copy stays at 0 %.' {
+        It 'name the .psm1 and the .ps1 files that it dot-sources, or their folder, in the copy that the tests import: any other copy stays at 0 %.' {
             (Measure-Module './src/Tools.psm1' $outside).Files | Should -Be 'Tools.psm1'
             (Measure-Module './src' $outside).Percent | Should -BeGreaterThan 0
             (Measure-Module './copy' $outside).Percent | Should -Be 0
             (Measure-Module './copy' $outside).Files | Should -Be 'A.ps1 Tools.psm1'
         }
 
-        It 'the lines that run while it loads count as missed.' {
+        It 'the lines that run while the module loads count as missed.' {
             $top = "Import-Module `$PSScriptRoot/../src/Tools.psm1 -Force`nDescribe 'd' { It 'i' { Get-Tool | Should -Be 'a' } }"
             (Measure-Module './src/Tools.psm1' $top).Missed | Should -Be '1: . $PSScriptRoot/A.ps1 3: Export-ModuleMember -Function Get-Tool'
             (Measure-Module './src/Tools.psm1' $outside).Missed | Should -BeNullOrEmpty
@@ -483,7 +483,7 @@ Get-Proxy
         (Invoke-Coverage @{ Path = './src/A.ps1' }).Value[0].Missed | Should -Not -Match "'a'"
     }
 
-    It 'No option leaves out the list alone.' {
+    It 'No option leaves out only the list.' {
         $run = Invoke-Sample -File @{ 'src/a.ps1' = "function Get-A { 1 }`nfunction Get-B { 2 }"; 't/a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/../src/a.ps1 }; Describe "d" { It "i" { Get-A } }' } -Script {
             foreach ($change in @{ }, @{ Output = @{ StackTraceVerbosity = 'None' } }, @{ Output = @{ CIFormat = 'GithubActions' } }, @{ Output = @{ RenderMode = 'Plaintext' } }, @{ CodeCoverage = @{ UseBreakpoints = $false } }, @{ CodeCoverage = @{ CoveragePercentTarget = 0 } }, @{ CodeCoverage = @{ OutputFormat = 'Cobertura' } }, @{ Output = @{ Verbosity = 'Normal' } }) {
                 $configuration = New-PesterConfiguration
@@ -500,7 +500,7 @@ Get-Proxy
         $run.Value[-1] | Should -Be 'True False'
     }
 
-    It 'When you run one test file only, name the file that it tests: all others would count as missed.' {
+    It 'When you run only one test file, name the file that it tests: all other files would count as missed.' {
         $run = Invoke-Sample -File @{ 'src/a.ps1' = 'function Get-A { 1 }'; 'src/b.ps1' = 'function Get-B { 2 }'; 't/a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/../src/a.ps1 }; Describe "d" { It "i" { Get-A } }' } -Script {
             foreach ($path in 'src/a.ps1', 'src') {
                 $r = Invoke-Pester -Configuration @{ Run = @{ Path = 't/a.Tests.ps1'; PassThru = $true }; Output = @{ Verbosity = 'None' }; CodeCoverage = @{ Enabled = $true; Path = $path } }
@@ -545,7 +545,7 @@ Get-Proxy
         @($run.Value -match '^(refused|accepted|object|hashtable)') | Should -Be 'refused', 'object: 1', 'hashtable: 1', 'object: 0', 'hashtable: 0'
     }
 
-    It 'A hashtable with Function in CodeCoverage.Path, the way of v4, does not work. Within a hashtable for -Configuration it is dropped without a message, as if no path had been given' {
+    It 'A hashtable with Function in CodeCoverage.Path, the way of v4, does not work. Within a hashtable for -Configuration it is silently dropped, as if no path had been given' {
         $run = Invoke-Sample -File @{ 'src/a.ps1' = "function Get-A { 1 }`nfunction Get-B { 2 }"; 't/other.ps1' = 'function Get-C { 3 }'; 't/a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/../src/a.ps1 }; Describe "d" { It "i" { Get-A } }' } -Script {
             foreach ($path in @{ Path = 'src/a.ps1'; Function = 'Get-A' }, 'src/a.ps1') {
                 $r = Invoke-Pester -Configuration @{ Run = @{ Path = 't'; PassThru = $true }; Output = @{ Verbosity = 'None' }; CodeCoverage = @{ Enabled = $true; Path = $path } }
@@ -556,7 +556,7 @@ Get-Proxy
         @($run.Errors) + @($run.Warnings) | Should -BeNullOrEmpty
     }
 
-    It 'Of a built module the report names the built .psm1' {
+    It 'For a built module, the report names the built .psm1' {
         $run = Invoke-Sample -File @{ 'src/Get-A.ps1' = 'function Get-A { 1 }'; 'a.Tests.ps1' = 'BeforeAll { Import-Module $PSScriptRoot/out/Built.psm1 -Force }; Describe "d" { It "i" { Get-A | Should -Be 1 } }' } -Script {
             $null = New-Item -ItemType Directory out
             Get-Content src/*.ps1 | Set-Content out/Built.psm1
@@ -566,7 +566,7 @@ Get-Proxy
         $run.Files['coverage.xml'] | Should -Not -Match 'Get-A\.ps1'
     }
 
-    It 'Each command of the result names its File and its Function, so you can group by either; for functions write $_.Name in place of Split-Path …. Code outside of functions has no name there.' {
+    It 'Each command of the result names its File and its Function, so you can group by either. For functions, write $_.Name in place of Split-Path …. Code outside of functions has no name there.' {
         $run = Invoke-Sample -File @{ 'src/a.ps1' = "function Get-A { 1 }`nfunction Get-B { 2 }"; 'src/b.ps1' = "'top'"; 'a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/src/a.ps1; $null = . $PSScriptRoot/src/b.ps1 }; Describe "d" { It "i" { Get-A } }' } -Script {
             $coverage = (Invoke-Pester -Configuration @{ Run = @{ Path = 'a.Tests.ps1'; PassThru = $true }; Output = @{ Verbosity = 'None' }; CodeCoverage = @{ Enabled = $true; Path = 'src' } }).CodeCoverage
             foreach ($property in 'File', 'Function') {
@@ -599,7 +599,7 @@ Get-Proxy
         @($run.Value -match '^\w+ \d') | Should -Be 'Passed 0 50'
     }
 
-    It 'Test files that are in such a list are still left out, as long as CodeCoverage.ExcludeTests is $true.' {
+    It 'Test files in such a list are still left out, as long as CodeCoverage.ExcludeTests is $true.' {
         $run = Invoke-Sample -File @{ 'src/a.ps1' = 'function Get-A { 1 }'; 'src/a.Tests.ps1' = "BeforeAll { . `$PSScriptRoot/a.ps1 }`nDescribe 'd' {`n    It 'i' { Get-A }`n}" } -Script {
             foreach ($exclude in $true, $false) {
                 $r = Invoke-Pester -Configuration @{ Run = @{ Path = 'src'; PassThru = $true }; Output = @{ Verbosity = 'None' }; CodeCoverage = @{ Enabled = $true; Path = @('src/a.ps1', 'src/a.Tests.ps1'); ExcludeTests = $exclude } }
@@ -610,7 +610,7 @@ Get-Proxy
         $run.Value[1] | Should -Match '^False 2 '
     }
 
-    It 'a measured .psm1 begins with using module, and a second test file imports it again with -Force. Lines that only the tests of the second file reach, in a function that the tests of the first called too, then count as missed' {
+    It 'A measured .psm1 begins with using module, and a second test file imports it again with -Force. Lines that only the tests of the second file reach, in a function that the tests of the first file called too, then count as missed' {
         $run = Invoke-Sample -File @{ 'notes.txt' = '' } -Script {
             foreach ($case in 'using', 'none', 'unforced', 'tracer') {
                 $null = New-Item $case -ItemType Directory
@@ -656,15 +656,15 @@ Get-Proxy
         $measured.Text | Should -Match 'Covered'
     }
 
-    It 'Codecov and other services count lines and therefore show another percentage than Pester.' -Tag Unproved { 'https://docs.codecov.com/docs/about-code-coverage' }
+    It 'Codecov and other services count lines and therefore show a different percentage than Pester.' -Tag Unproved { 'https://docs.codecov.com/docs/about-code-coverage' }
 
-    It 'Pester measures in a run of its own only. To see what a script reaches, let the only test of a container call it:' {
+    It 'Pester measures only during its own runs. To see what a script reaches, let the only test of a container call it:' {
         # the call outside of the run is not counted, the one of the test is
         $alone.Value[1] | Should -Be "'long'"
         $alone.Value[2] | Should -BeLike "*'short'*"
     }
 
-    It 'An error that ends the script fails this test; one that is only written, as by Get-Item for a missing file, does not, unless $ErrorActionPreference is Stop. With Run.PassThru it is in ErrorRecord of $result.Failed[0].' {
+    It 'An error that ends the script fails this test. An error that is only written, as by Get-Item for a missing file, does not, unless $ErrorActionPreference is Stop. With Run.PassThru, the error of the failed test is in ErrorRecord of $result.Failed[0].' {
         $alone.Value[0] | Should -Be '1 broken'
         $call = '$config = New-PesterConfiguration; $config.Run.Container = New-PesterContainer -ScriptBlock { Describe "d" { It "runs" { & ./a.ps1 } } }; $config.Run.PassThru = $true; $config.Output.Verbosity = "None"; $config.CodeCoverage.Enabled = $true; $config.CodeCoverage.UseBreakpoints = $true; $config.CodeCoverage.Path = "./a.ps1"; $result = Invoke-Pester -Configuration $config 2> $null; "$($result.PassedCount) $($result.FailedCount) $($result.CodeCoverage.CommandsMissedCount) $($result.Failed[0].ErrorRecord)"'
         $written = Invoke-Sample -File @{ 'call.ps1' = $call; 'stop.ps1' = "`$ErrorActionPreference = 'Stop'`n$call" } -Script {
@@ -678,7 +678,7 @@ Get-Proxy
         $written.Value[1, 2] | Should -BeLike '0 1 1 Cannot find path*'
     }
 
-    It 'At 0 %, too, where the folder has two names, as with a symbolic link, and the tests load the code by the other one. Use the same name in Run.Path and CodeCoverage.Path.' -Skip:(-not $IsLinux) {
+    It 'At 0 %, the folder may also have two names, as with a symbolic link, and the tests load the code by the other name. Use the same name in Run.Path and CodeCoverage.Path.' -Skip:(-not $IsLinux) {
         $run = Invoke-Sample -File @{ 'real/a.ps1' = 'function Get-Linked { 1 }'; 'real/a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/a.ps1 }; Describe d { It i { Get-Linked | Should -Be 1 } }' } -Script {
             $null = New-Item -ItemType SymbolicLink -Path link -Target "$PWD/real"
             foreach ($pair in ('link', 'real'), ('real', 'link'), ('link', 'link'), ('real', 'real')) {
@@ -706,7 +706,7 @@ Set-Content src/Old.ps1 "function Get-New { 'new' }`nfunction Get-Old { 'old' }"
         Measure-ChangedLine 'foreach ($base in "base", "HEAD") { $null = ./gate.ps1 -Base $base; "code $LASTEXITCODE" }' | Should -Be 'code 1|code 0'
     }
 
-    It 'A command counts in the line in which it begins, so a change in a continuation line alone is not seen.' {
+    It 'A command counts in the line in which it begins, so a change only in a continuation line is not seen.' {
         $said = Measure-ChangedLine @'
 (Get-Content src/New.ps1 -Raw) -replace "'below'", "'changed'" | Set-Content src/New.ps1 -NoNewline; git commit -qam two
 ./changed-coverage.ps1 -Base HEAD~1
@@ -716,7 +716,7 @@ Set-Content src/Old.ps1 "function Get-New { 'new' }`nfunction Get-Old { 'old' }"
         $said | Should -Be '0 of 0 commands in changed lines ran.|1 of 1 commands in changed lines ran.'
     }
 
-    It 'Uncommitted changes do not count; write git diff --merge-base ''--unified=0'' $Base to have them in, new files after git add.' {
+    It 'Uncommitted changes do not count. To include them, write git diff --merge-base ''--unified=0'' $Base, after git add for new files.' {
         $said = Measure-ChangedLine @'
 git checkout -q base; Set-Content src/Theirs.ps1 "function Get-Theirs { 'theirs, changed' }"; git commit -qam theirs; git checkout -q work
 (Get-Content ./changed-coverage.ps1 -Raw).Replace('diff ''--unified=0'' "$Base...HEAD"', 'diff --merge-base ''--unified=0'' $Base') | Set-Content all.ps1
@@ -734,7 +734,7 @@ foreach ($script in 'changed-coverage', 'all') { "$script $(& "./$script.ps1" -B
 
     It 'Codecov and SonarQube show such a number, counted in lines, as patch coverage and coverage on new code.' -Tag Unproved { 'https://docs.codecov.com/docs/commit-status, https://docs.sonarsource.com/sonarqube-server/user-guide/code-metrics/metrics-definition/' }
 
-    It 'A JaCoCo report holds all measured files, a package for each folder, and counts four things for each of them and for all. INSTRUCTION counts commands: it gives the percentage that Pester prints. LINE counts lines that hold a command, METHOD functions, methods, and as `<script`> the code of a file outside of them, CLASS files. A line, a function or a file is covered as soon as one of its commands ran.' {
+    It 'A JaCoCo report holds all measured files, with a package for each folder. It counts four things for each file, for each folder and for all together:' {
         $run = Invoke-Sample -NewProcess -File @{
             'src/A.ps1'      = "`$null = Get-Date; 'top'`nfunction Get-A {`n  'a'; if (`$false) { 'never' }`n}`nfunction Get-B {`n  'b'`n  'c'`n}`nclass ProofCounted {`n  [string] M() { return 'm' }`n  [string] N() {`n    return 'n'`n  }`n}`n# a comment`nfunction Get-Empty { }"
             'src/deep/C.ps1' = "function Get-C { 'c' }"
@@ -771,7 +771,7 @@ foreach ($script in 'changed-coverage', 'all') { "$script $(& "./$script.ps1" -B
         }
     }
 
-    It 'For coverage that must not fall, keep the number in a file of the repository in place of $Target. A better run raises it' {
+    It 'For coverage that must not fall, keep the number in a file of the repository in place of $Target. A better run raises the number' {
         $page = if ($env:PROOFS_VERSION -eq 'v6') { 'docs' } else { 'versioned_docs/version-v5' }
         $text = [System.IO.File]::ReadAllText((Join-Path $PSScriptRoot "../../../$page/usage/code-coverage.mdx"))
         $run = Invoke-Sample -NewProcess -File @{
@@ -812,7 +812,7 @@ foreach ($script in 'changed-coverage', 'all') { "$script $(& "./$script.ps1" -B
         $groups | Should -Be 'disk 1', 'net 2'
     }
 
-    It 'No option does that. Give the others a tag, such as Style, and make two runs: one with coverage and Filter.ExcludeTag = ''Style'', one without coverage and with Filter.Tag = ''Style''. Each needs a TestResult.OutputPath of its own.' {
+    It 'No option does that. Give the other tests a tag, such as Style, and make two runs: one with coverage and Filter.ExcludeTag = ''Style'', one without coverage and with Filter.Tag = ''Style''. Each run needs a TestResult.OutputPath of its own.' {
         $run = Invoke-Sample -NewProcess -File @{ 'f.ps1' = "function Get-A { 'a' }`nfunction Get-B { 'b' }"; 'f.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/f.ps1 }; Describe d { It a { Get-A }; It b -Tag Style { Get-B } }' } -Script {
             $first = Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true }; Output = @{ Verbosity = 'None' }; Filter = @{ ExcludeTag = 'Style' }; CodeCoverage = @{ Enabled = $true; Path = './f.ps1'; UseBreakpoints = $true }; TestResult = @{ Enabled = $true; OutputPath = 'one.xml' } }
             $second = Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true }; Output = @{ Verbosity = 'None' }; Filter = @{ Tag = 'Style' }; TestResult = @{ Enabled = $true; OutputPath = 'two.xml' } }

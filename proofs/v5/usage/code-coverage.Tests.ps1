@@ -37,7 +37,7 @@ Describe 'usage/code-coverage' {
         (Invoke-Coverage @{ Enabled = $true; Path = './src' }).Value | Should -Be 2, '50% / 75%'
     }
 
-    It 'Comments, braces, param blocks, the condition at the end of a do loop, and bare words such as return, break, continue and throw do not count; a command in a default value, such as $Date = (Get-Date), or in [ValidateScript()] does.' {
+    It 'Comments, braces, param blocks, the condition at the end of a do loop, and bare words such as return, break, continue and throw do not count. A command in a default value, such as $Date = (Get-Date), or in [ValidateScript()] counts.' {
         Measure-Code '# comment' | Should -Be 0
         Measure-Code 'function f { param ([int] $A = 3) Get-Date }; f' | Should -Be 2
         Measure-Code 'do { Get-Date } while ($false)' | Should -Be 1
@@ -93,7 +93,7 @@ Describe 'usage/code-coverage' {
         $run.Passed | Should -Be 1
     }
 
-    It '$false measures with a tracer instead' {
+    It '$false measures with the tracer of the PowerShell Profiler instead' {
         $breakpoints | Should -Be 'set: 1', 'set: 0', 'set: 1'
         $coverage[1] | Should -Be $coverage[0]
     }
@@ -106,7 +106,7 @@ Describe 'usage/code-coverage' {
         $run.Files['coverage.xml'].Trim() | Should -BeNullOrEmpty
     }
 
-    It 'A pattern in a folder that does not exist gives the same error. One that fits no file in a folder that exists, such as ./src/*.psm1, is left out beside other paths; without them it ends the run before any test: Invoking step RunStart failed, with Cannot bind argument to parameter ''LiteralPath'' because it is null.' {
+    It 'A pattern in a folder that does not exist gives the same error. A pattern that fits no file in a folder that exists, such as ./src/*.psm1, is left out beside other paths. Without other paths, that pattern ends the run before any test: Invoking step RunStart failed, with Cannot bind argument to parameter ''LiteralPath'' because it is null.' {
         $beside = Invoke-Coverage @{ Enabled = $true; Path = './src/A.ps1', './src/*.nothing' }
         $beside.Passed | Should -Be 1
         $beside.Value[0] | Should -BeGreaterThan 0
@@ -123,7 +123,7 @@ Describe 'usage/code-coverage' {
         $alone.Value | Should -Not -Match 'result: \S'
     }
 
-    It 'the error does stop the run: the message starts with Invoking step RunStart failed, no test runs, there is no result object' {
+    It 'the error does stop the run. The message starts with Invoking step RunStart failed, no test runs, and there is no result object.' {
         $run = Invoke-Sample -File $files -Script {
             $global:ErrorActionPreference = 'Stop'
             $result = Invoke-Pester -Configuration @{ Run = @{ Path = './tests'; PassThru = $true }; CodeCoverage = @{ Enabled = $true; Path = './source' } }
@@ -152,13 +152,13 @@ Describe 'usage/code-coverage' {
         $run.Text | Should -Match 'Covered 50%'
     }
 
-    It 'In v5 JaCoCo also repeats the folders in sourcefilename, as in sub/Get-Backup.ps1, where tools such as the Coverage plugin of Jenkins expect the name of the file alone. When they do not find your files, take CoverageGutters, which has only the name there, or Cobertura.' {
+    It 'In v5 JaCoCo also repeats the folders in sourcefilename, as in sub/Get-Backup.ps1, where tools such as the Coverage plugin of Jenkins expect only the name of the file. When such a tool does not find your files, take CoverageGutters, which has only the name there, or Cobertura.' {
         $name = { [regex]::Match((Get-Report $args[0]), 'sourcefilename="([^"]*B\.[^"]+)"').Groups[1].Value }
         & $name JaCoCo | Should -Match '/B\.psm?1$'
         & $name CoverageGutters | Should -Match '^B\.psm?1$'
     }
 
-    It 'So such a step can end green. Run.Throw or Run.Exit makes it fail.' {
+    It 'so such a step can end green. Run.Throw or Run.Exit makes it fail.' {
         $run = Invoke-Sample -Seconds 120 -File @{ 'A.Tests.ps1' = "Describe 'd' { It 'i' { } }" } -Script {
             $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             foreach ($option in 'PassThru', 'Throw', 'Exit') {
@@ -172,7 +172,7 @@ Describe 'usage/code-coverage' {
         $run.Value[2] | Should -Not -Be 'Exit 0'
     }
 
-    It 'Pester 6 writes the name alone.' -Tag Unproved {
+    It 'Pester 6 writes only the name.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/6.1.0-rc1/src/functions/Coverage.ps1, sourcefilename'
     }
 
@@ -180,7 +180,7 @@ Describe 'usage/code-coverage' {
         (Invoke-Sample -Script { $option = (New-PesterConfiguration).CodeCoverage.UseBreakpoints; "$($option.Default) $($option.Description -match 'experimental')" }).Value | Should -Be 'True True'
     }
 
-    It 'With $false they are measured as well, and show Describe, It and other calls of discovery as missed, because the measurement starts after it.' {
+    It 'With $false they are measured as well, and show Describe, It and other calls of discovery as missed, because the measurement starts after discovery.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "Describe 'da' {`n    It 'a' { 'ran in a' }`n}"; 'b.Tests.ps1' = "Describe 'db' {`n    It 'b' { 'ran in b' }`n}" } -Script {
             $r = Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true }; Output = @{ Verbosity = 'None' }; CodeCoverage = @{ Enabled = $true; Path = '.'; ExcludeTests = $false } }
             $r.CodeCoverage.CommandsMissed | ForEach-Object { "$(Split-Path $_.File -Leaf) $($_.Line)" }
@@ -195,9 +195,9 @@ Describe 'usage/code-coverage' {
         }
     }
 
-    It 'ReportGenerator and PublishCodeCoverageResults@2 say File ''…'' does not exist (any more). for each file of a JaCoCo or CoverageGutters report, and show no lines, until you name the folder: for JaCoCo the common folder of the measured files, -sourcedirs:src or pathToSources; for CoverageGutters that of the report, -sourcedirs:.. Cobertura needs neither.' -Tag Unproved { 'ReportGenerator 5.6.0, run by hand on a report of each format; https://learn.microsoft.com/azure/devops/pipelines/tasks/reference/publish-code-coverage-results-v2' }
+    It 'ReportGenerator and PublishCodeCoverageResults@2 say File ''…'' does not exist (any more). for each file of a JaCoCo or CoverageGutters report, and show no lines, until you name the folder with -sourcedirs or pathToSources. For JaCoCo name the common folder of the measured files, as in -sourcedirs:src. For CoverageGutters name the folder of the report, -sourcedirs:.. Cobertura needs neither.' -Tag Unproved { 'ReportGenerator 5.6.0, run by hand on a report of each format; https://learn.microsoft.com/azure/devops/pipelines/tasks/reference/publish-code-coverage-results-v2' }
 
-    It '$action = { … }, also in a hashtable or after return, counts as missed until the block itself runs; with $false it counts right.' {
+    It '$action = { … }, also in a hashtable or after return, counts as missed until the block itself runs.' {
         foreach ($case in @('$action = { 1 }', 2), @('$action = @{ a = { 1 } }', 2), @('return { 1 }', 2), @('$action = { 1 }; $null = & $action', 0)) {
             $files = @{ 's.ps1' = "function Register-Own {`n$($case[0])`n}"; 'in/a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/../s.ps1 }; Describe d { It a { $null = Register-Own } }' }
             $run = Invoke-Sample -File $files -Script {

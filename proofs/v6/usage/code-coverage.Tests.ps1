@@ -50,7 +50,7 @@ Describe 'usage/code-coverage' {
         (Invoke-Coverage @{}).Value[1] | Should -BeNullOrEmpty
     }
 
-    It 'Comments, braces, the bare word return, the condition at the end of a do loop and param blocks do not count; a command in the default value of a parameter or in [ValidateScript()] does.' {
+    It 'Comments, braces, param blocks, the bare word return and the condition at the end of a do loop do not count.' {
         Measure-Code '# comment' | Should -Be 0
         Measure-Code 'function f { return }; f' | Should -Be 1
         Measure-Code 'do { Get-Date } while ($false)' | Should -Be 1
@@ -60,7 +60,17 @@ Describe 'usage/code-coverage' {
         Measure-Code 'function f { param ([ValidateSet(1)] $A) 1 }; f' | Should -Be 2
     }
 
-    It 'break, continue, exit and throw do, and throw ''x'' counts twice: the throw and its text.' {
+    It 'a command in the default value of a parameter or in [ValidateScript()]' {
+        Measure-Code '# comment' | Should -Be 0
+        Measure-Code 'function f { return }; f' | Should -Be 1
+        Measure-Code 'do { Get-Date } while ($false)' | Should -Be 1
+        Measure-Code 'function f { param ([int] $A = 3) Get-Date }; f' | Should -Be 2
+        Measure-Code 'function f { param ($Date = (Get-Date)) 1 }; f' | Should -Be 3
+        Measure-Code 'function f { param ([ValidateScript({ $true })] $A) 1 }; f' | Should -Be 3
+        Measure-Code 'function f { param ([ValidateSet(1)] $A) 1 }; f' | Should -Be 2
+    }
+
+    It 'break, continue, exit and throw; throw ''x'' counts twice, the throw and its text' {
         Measure-Code 'foreach ($i in 1) { break }' | Should -Be 2
         Measure-Code 'foreach ($i in 1) { continue }' | Should -Be 2
         Measure-Code 'if ($false) { exit }' | Should -Be 2
@@ -73,7 +83,7 @@ Describe 'usage/code-coverage' {
         Measure-Code 'function f { param () Get-Date }; f' | Should -Be 2
     }
 
-    It '[ExcludeFromCodeCoverage()] is enough below using namespace System.Diagnostics.CodeAnalysis; without that line the function still counts, and a call of it ends with Cannot find the type for custom attribute ''ExcludeFromCodeCoverage''.' {
+    It 'Below using namespace System.Diagnostics.CodeAnalysis, [ExcludeFromCodeCoverage()] is enough. Without that line, the function still counts, and a call of it ends with Cannot find the type for custom attribute ''ExcludeFromCodeCoverage''.' {
         $function = 'function f { [ExcludeFromCodeCoverage()] param () Get-Date }; f'
         $tests = { Describe 'd' { It 'i' { . $PSScriptRoot/../src/Code.ps1 } } }
         $run = Invoke-Coverage @{ Path = './src/Code.ps1' } @{ 'src/Code.ps1' = "using namespace System.Diagnostics.CodeAnalysis`n$function"; 'tests/Sample.Tests.ps1' = $tests }
@@ -92,7 +102,7 @@ Describe 'usage/code-coverage' {
         (Get-Report Cobertura).Files['coverage.xml'] | Should -Match '<class name="B\.ps1" filename="src/deep/B\.ps1"'
     }
 
-    It 'The root is CodeCoverage.ReportRoot, or Run.RepoRoot when that is not set' {
+    It 'The root is CodeCoverage.ReportRoot. When that option is not set, the root is Run.RepoRoot' {
         (Get-Report JaCoCo '/src').Files['coverage.xml'] | Should -Match '<class name="deep/B"'
         $run = Invoke-Sample -File $files -Script { $null = Invoke-Pester -Configuration @{ Run = @{ Path = './tests'; RepoRoot = "$PWD/src" }; CodeCoverage = @{ Path = './src'; UseBreakpoints = $true } } }
         $run.Files['coverage.xml'] | Should -Match '<class name="deep/B"'
@@ -107,16 +117,16 @@ Describe 'usage/code-coverage' {
         (Get-Report JaCoCo).Text | Should -Match 'Covered 50%'
     }
 
-    It 'Pester 6 measures with a tracer' {
+    It 'Pester 6 measures with the tracer' {
         $breakpoints | Should -Be 'set: 1', 'set: 0', 'set: 0'
     }
 
-    It 'what is counted stays that of Pester 6' {
+    It 'What is counted stays that of Pester 6' {
         $change = @{ 'src/Code.ps1' = "try { throw 'x' } catch { }" }
         (Invoke-Coverage @{ Path = './src/Code.ps1'; UseBreakpoints = $true } $change).Value[0] | Should -Be 2
     }
 
-    It 'The tests run all the same, but nothing is measured, not even the other paths of the list: the run passes without the line Covered …, with CoveragePercent 0 and an empty report.' {
+    It 'The tests still run, but nothing is measured, not even the other paths of the list. The run passes without the line Covered …, with CoveragePercent 0 and an empty report.' {
         $run = Invoke-Coverage @{ Path = './src/A.ps1', './source' }
         $run.Errors | Should -Match "Could not resolve coverage path './source': Cannot find path"
         $run.Result | Should -Be 'Passed'
@@ -126,7 +136,7 @@ Describe 'usage/code-coverage' {
         (Invoke-Coverage @{ Path = './src/A.ps1' }).Text | Should -Match 'Covered 100%'
     }
 
-    It 'A pattern in a folder that does not exist gives the same error. One that fits no file in a folder that exists, such as ./src/*.psm1, is left out beside other paths; without them it ends the run before any test: Invoking step RunStart failed, with Cannot bind argument to parameter ''LiteralPath'' because it is null. A parallel run adds Invoking step DiscoveryEnd failed; with the output None it passes without a test. [ and ] in the name of a folder make such a pattern: [WildcardPattern]::Escape("$PSScriptRoot/src") takes them as they are.' {
+    It 'A pattern in a folder that does not exist gives the same error. A pattern that fits no file in a folder that exists, such as ./src/*.psm1, is left out beside other paths. Without other paths, that pattern ends the run before any test: Invoking step RunStart failed, with Cannot bind argument to parameter ''LiteralPath'' because it is null. ' {
         $beside = Invoke-Coverage @{ Enabled = $true; Path = './src/A.ps1', './src/*.nothing' }
         $beside.Passed | Should -Be 1
         $beside.Value[0] | Should -BeGreaterThan 0
@@ -174,12 +184,12 @@ Describe 'usage/code-coverage' {
         $run.Value | Should -Not -Match 'result: \S'
     }
 
-    It 'PowerShell was started outside the repository, so Run.RepoRoot is not the root of it.' {
+    It 'PowerShell was started outside the repository, so Run.RepoRoot is not the root of the repository.' {
         (Invoke-Sample -File $files -Script { [System.Environment]::CurrentDirectory = [System.IO.Path]::GetTempPath(); (New-PesterConfiguration).Run.RepoRoot.Value; $null = New-Item -ItemType Directory .git; (New-PesterConfiguration).Run.RepoRoot.Value }).Value |
             ForEach-Object { $_ | Should -Not -BeLike '*proof-*' }
     }
 
-    It 'A root that is longer than the path of a folder with measured scripts, if only by a slash at its end, ends a Cobertura run with Invoking step End failed and startIndex cannot be larger than length of string. The tests have run by then, but there is no report and no result object, and $LASTEXITCODE counts the failed tests only.' {
+    It 'A root that is longer than the path of a folder with measured scripts, even if only by a slash at its end, ends a Cobertura run. The errors are Invoking step End failed and startIndex cannot be larger than length of string. The tests have run by then, but there is no report and no result object, and $LASTEXITCODE counts only the failed tests.' {
         $run = Get-Report Cobertura '/src/'
         "$($run.Errors) $($run.Text)" | Should -Match 'Invoking step End failed(.|\n)*startIndex cannot be larger than length of string'
         $run.Text | Should -Match 'Tests Passed: 1'
@@ -216,7 +226,7 @@ Describe 'usage/code-coverage' {
         $run.Value | Should -Be $true
     }
 
-    It 'In Cobertura the names are not absolute then, but wrong: Pester cuts off as many characters as the root is long.' {
+    It 'In Cobertura the names are then not absolute but wrong: Pester cuts off as many characters as the root is long.' {
         $run = Invoke-Sample -File @{ 'repo/src/Backup.ps1' = 'function Get-A { 1 }'; 'A.Tests.ps1' = "Describe 'd' { It 'i' { } }"; 'abc/x.txt' = 'x' } -Script {
             $root = (Get-Location).ProviderPath
             Invoke-Pester -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './repo/src/Backup.ps1'; OutputPath = './c.xml'; OutputFormat = 'Cobertura'; ReportRoot = "$root/abc"; UseBreakpoints = $true } }
@@ -258,16 +268,16 @@ Describe 'usage/code-coverage' {
         $measured.Files.Keys | Sort-Object | Should -Be 'coverage.xml', 'testResults.xml'
     }
 
-    It 'A command in the initial value of a property counts, too. It is covered once the definition of the class was loaded in BeforeAll, whether an object was made or not; with using module or breakpoints it is listed as missed although it ran.' {
+    It 'A command in the initial value of a property counts, too. It is covered once the definition of the class was loaded in BeforeAll, whether an object was made or not. With using module or breakpoints it is listed as missed although it ran.' {
         . "$PSScriptRoot/../../v5-v6/samples/initialValue.ps1"
         foreach ($line in 'none True Passed missed', 'none False Passed covered', 'one True Passed missed', 'one False Passed covered', 'using True Passed missed', 'using False Passed missed') {
             $lines | Should -Contain $line
         }
     }
 
-    It 'ReportGenerator and PublishCodeCoverageResults@2 say File ''…'' does not exist (any more). for each file of a JaCoCo report, and show no lines, until you name the root, -sourcedirs:. or pathToSources. Cobertura needs neither.' -Tag Unproved { 'ReportGenerator 5.6.0, run by hand on a report of each format; https://learn.microsoft.com/azure/devops/pipelines/tasks/reference/publish-code-coverage-results-v2' }
+    It 'ReportGenerator and PublishCodeCoverageResults@2 say File ''…'' does not exist (any more). for each file of a JaCoCo report, and show no lines, until you name the root with -sourcedirs:. or pathToSources. Cobertura needs neither.' -Tag Unproved { 'ReportGenerator 5.6.0, run by hand on a report of each format; https://learn.microsoft.com/azure/devops/pipelines/tasks/reference/publish-code-coverage-results-v2' }
 
-    It 'With CodeCoverage.UseBreakpoints = $true, and so in every parallel run, $action = { … }, also in a hashtable or after return, counts as missed until the block itself runs.' {
+    It '$action = { … }, also in a hashtable or after return, counts as missed until the block itself runs.' {
         foreach ($case in @('$action = { 1 }', 2), @('$action = @{ a = { 1 } }', 2), @('return { 1 }', 2), @('$action = { 1 }; $null = & $action', 0)) {
             $files = @{ 's.ps1' = "function Register-Own {`n$($case[0])`n}"; 'in/a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/../s.ps1 }; Describe d { It a { $null = Register-Own } }; Describe e { It b { Start-Sleep -Milliseconds 300 } }' }
             $run = Invoke-Sample -NewProcess -File $files -Script {

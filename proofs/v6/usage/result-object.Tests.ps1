@@ -123,7 +123,7 @@ Describe 'usage/result-object' {
         (Invoke-Sample { Describe 'd' { It 'i' { } } } -Script { [bool] (Invoke-Pester -Configuration @{ Run = @{ PassThru = $true } }); [bool] (Invoke-Pester -Configuration @{}) }).Value | Should -Be $true, $false
     }
 
-    It 'With Output.Verbosity = ''None'' only the object speaks; what tests write with Write-Host is still shown.' {
+    It 'With Output.Verbosity = ''None'' the object is all you get; what tests write with Write-Host is still shown.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { Write-Host 'said' } } } -Configuration @{ Output = @{ Verbosity = 'None' } }
         $run.Text.Trim() | Should -Be 'said'
     }
@@ -149,7 +149,7 @@ Describe 'usage/result-object' {
         $v.passed, $v.failed, $v.skipped, $v.inconclusive, $v.notRun | Should -Be 'passes 1, passes 2, deep, was fine, fine', 'fails, never', 'skipped, inside, s, skips', 'undecided', 'excluded, left out, out'
     }
 
-    It 'From a test, Block leads up to its block, and Block.Parent further.' {
+    It 'From a test, Block leads up to its block, and Block.Parent further up.' {
         $v.up | Should -Be 'inner Outer v'
     }
 
@@ -170,7 +170,7 @@ Describe 'usage/result-object' {
         $sample.Text | Should -Match 'RuntimeException: x'
     }
 
-    It 'Result is Failed for both. ErrorRecord of a test is a list of ordinary error records. The FullyQualifiedErrorId and the Exception.GetType().FullName of each tell which error it was, in any language; a failed assertion has the id PesterAssertionFailed, and throw ''text'' the text as its id.' {
+    It 'Result is Failed for both. ErrorRecord of a test is a list of ordinary error records. The FullyQualifiedErrorId and the Exception.GetType().FullName of each record tell which error it was, in any language. A failed assertion has the id PesterAssertionFailed; throw ''text'' has the text as its id.' {
         $run = Invoke-Sample { Describe 'd' { It 'a' { 1 | Should -Be 2 }; It 'a' { 1 | Should-Be 2 }; It 'b' { throw 'text' }; It 'c' { Get-Item -Path ./none -ErrorAction Stop } } } -Inspect {
             foreach ($test in $args[0].Failed) { "$($test.ErrorRecord[0].FullyQualifiedErrorId) $($test.ErrorRecord[0].Exception.GetType().FullName)" }
             foreach ($test in $args[0].Tests) { if ($test.Result -ne 'Failed' -or $test.ErrorRecord -isnot [Collections.Generic.List[object]]) { "$($test.Result) $($test.ErrorRecord.GetType())" } }
@@ -178,13 +178,13 @@ Describe 'usage/result-object' {
         $run.Value | Should -Be 'PesterAssertionFailed System.Exception', 'PesterAssertionFailed System.Exception', 'text System.Management.Automation.RuntimeException', 'PathNotFound,Microsoft.PowerShell.Commands.GetItemCommand System.Management.Automation.ItemNotFoundException'
     }
 
-    It 'An error in the body of a Describe fails the whole file: it is in $result.FailedContainers[0].ErrorRecord[0]. For a failed BeforeAll, 6.1.0-rc1 has another error in its place.' {
+    It 'An error in the body of a Describe fails the whole file: it is in $result.FailedContainers[0].ErrorRecord[0]. For a failed BeforeAll, 6.1.0-rc1 has another error in place of the one that was thrown.' {
         $run = Invoke-Sample { Describe 'd' { Get-Item -Path ./none -ErrorAction Stop; It 'a' { } } } -Inspect { $args[0].Failed.Count; $args[0].FailedBlocks.Count; $args[0].FailedContainers[0].ErrorRecord[0].FullyQualifiedErrorId }
         $run.Value | Should -Be 0, 0, 'PathNotFound,Microsoft.PowerShell.Commands.GetItemCommand'
         (Invoke-Sample { Describe 'd' { BeforeAll { throw 'own' }; It 'a' { } } } -Inspect { $args[0].FailedBlocks[0].ErrorRecord[0].FullyQualifiedErrorId }).Value | Should -Be 'PesterFlowControlStatementEscaped'
     }
 
-    It 'The test has run has passed, and the error is that of its block.' {
+    It 'The test has run has passed, and the error belongs to its block.' {
         $v.ownErrors | Should -Match 'Passed 1$'
     }
 
@@ -201,11 +201,11 @@ Describe 'usage/result-object' {
         $v.failed | Should -Match 'never'
     }
 
-    It 'The reason given to Set-ItResult' {
+    It 'It is the reason given to Set-ItResult' {
         $v.skipReason | Should -Match 'is skipped, because why'
     }
 
-    It 'A test skipped by -Skip has none.' {
+    It 'A test skipped by -Skip has no message.' {
         $v.skipNone | Should -Be 0
     }
 
@@ -350,7 +350,7 @@ Describe 'usage/result-object' {
         (Invoke-Sample -Script { (Invoke-Pester -Container (New-PesterContainer -ScriptBlock { Describe 'd' { It 'i' { } } }) -PassThru).Containers[0].Item.GetType().Name }).Value | Should -Be 'ScriptBlock'
     }
 
-    It 'Data | Object | The -Data of New-PesterContainer, and the defaults of parameters of the file that it leaves out; an empty hashtable without either.' {
+    It 'Data | Object | The -Data of New-PesterContainer, and the defaults of the file''s parameters that -Data leaves out. An empty hashtable if there is neither.' {
         $v.data | Should -Be 'given other 0 Hashtable'
     }
 
@@ -374,7 +374,7 @@ Describe 'usage/result-object' {
         $v.containerCounts | Should -Match ' i1 '
     }
 
-    It 'NotRunCount | int | Tests left out; 0 if nothing of the file was selected, as with Run.SkipRun.' {
+    It 'NotRunCount | int | Tests left out; 0 if nothing in the file was selected, as with Run.SkipRun.' {
         $v.containerCounts | Should -Match ' n2 '
         $unselected.'filter files' | Should -Be 'n3 t4', 'n0 t0'
         $unselected.'skiprun files' | Should -Be 'n0 t0', 'n0 t0'
@@ -382,14 +382,14 @@ Describe 'usage/result-object' {
         $unselected.filter, $unselected.skiprun | Should -Be 'n5 t6', 'n6 t6'
     }
 
-    It 'TotalCount | int | All tests of the file; 0 in the same case: count $result.Tests.' {
+    It 'TotalCount | int | All tests of the file; 0 if nothing in the file was selected. Count $result.Tests instead.' {
         $v.containerCounts | Should -Match ' t12$'
         $unselected.'filter files' | Should -Be 'n3 t4', 'n0 t0'
         $unselected.'filter tests' | Should -Be 4, 2
         $unselected.'skiprun tests' | Should -Be 4, 2
     }
 
-    It 'NotRunCount | int | Tests left out; 0 if nothing of the file was selected.' {
+    It 'NotRunCount | int | Tests left out; 0 if nothing in the file was selected.' {
         $v.blockCounts | Should -Match ' n1 '
         # a2 has nothing selected either, but its file has.
         $unselected.'filter blocks' | Should -Be 'a n2 t3 own n1 t2', 'a2 n1 t1 own n1 t1', 'b n0 t0 own n0 t0'
@@ -401,13 +401,13 @@ Describe 'usage/result-object' {
         $v.ownErrors | Should -Match '^0 '
     }
 
-    It 'Passed | bool | $false if anything in the file failed, or nothing in it was run. $true if discovery failed below tests that ran: ask Result, or ErrorRecord where all of these were skipped.' {
+    It 'Passed | bool | $false if anything in the file failed, or nothing in it was run. $true if discovery failed below tests that ran. Then ask Result, or ErrorRecord where all of these tests were skipped.' {
         (Invoke-Sample "Describe 'd' { It 'i' -Skip { } }; throw 'late'" -Inspect { $args[0].Containers[0] | ForEach-Object { "$($_.Passed) $($_.Result) $($_.ErrorRecord)" }; "$($args[0].Result)" }).Value | Should -Be 'True Skipped late', 'Failed'
         $v.containerPassed | Should -Be 'False, False, False, True, True'
         $halfRead | Should -Be 'Failed True True', 'Failed False True', 'Failed False False', 'Failed False False'
     }
 
-    It 'OwnPassed | bool | $false if the file itself failed, or was not run, with the same exception.' {
+    It 'OwnPassed | bool | $false if the file itself failed, or was not run. $true if discovery failed below tests that ran.' {
         $v.ownPassed | Should -Be 'True, False, False, True, True'
         $halfRead | Should -Be 'Failed True True', 'Failed False True', 'Failed False False', 'Failed False False'
     }
@@ -424,7 +424,7 @@ Describe 'usage/result-object' {
         $v.containerExecuted | Should -Match '^True, .*, False, True, True$'
     }
 
-    It 'ExecutedAt | datetime | When.' {
+    It 'ExecutedAt | datetime | When it was run.' {
         $v.containerAt | Should -Be 'True'
         $v.blockAt | Should -Be 'True'
     }
@@ -452,7 +452,7 @@ Describe 'usage/result-object' {
         $v.blockPath | Should -Match '^Outer <k>/inner '
     }
 
-    It 'Data | Object | The item of -ForEach that this block was made for; $null without.' {
+    It 'Data | Object | The item of -ForEach that this block was made for; $null without -ForEach.' {
         $v.blockData | Should -Be 'v True'
     }
 
@@ -474,7 +474,7 @@ Describe 'usage/result-object' {
         $v.innerTests | Should -Be 'passes 1, passes 2, fails, skipped, inside, undecided, excluded'
     }
 
-    It 'Result | string | Passed, Failed, Skipped or NotRun. Failed also when only something inside failed; a block with -Skip below a failed BeforeAll is Skipped.' {
+    It 'Result | string | Passed, Failed, Skipped or NotRun. Failed also when only something inside failed. A block with -Skip below a failed BeforeAll is Skipped.' {
         $v.blockResults | Should -Be 'Failed, Failed, Failed, Skipped, NotRun'
         $run = Invoke-Sample {
             Describe 'setup' { BeforeAll { throw 'x' }; Context 'skip' -Skip { It 'i' { } }; Context 'plain' { It 'i' { } }; Context 'mixed' { It 'i' -Skip { }; It 'j' { } } }
@@ -489,7 +489,7 @@ Describe 'usage/result-object' {
         (Invoke-Sample { Describe 'd' { Context 'c' { It 'i' { throw 'x' } } } } -Inspect { $args[0].Containers[0].Blocks[0].FailedCount }).Value | Should -Be 1
     }
 
-    It 'TotalCount | int | All tests in it; 0 in the same case.' {
+    It 'TotalCount | int | All tests in it; 0 if nothing in the file was selected.' {
         $v.blockCounts | Should -Match ' t8$'
         $unselected.'filter blocks' | Should -Be 'a n2 t3 own n1 t2', 'a2 n1 t1 own n1 t1', 'b n0 t0 own n0 t0'
     }
@@ -498,14 +498,14 @@ Describe 'usage/result-object' {
         $v.ownErrors | Should -Match ' 1$'
     }
 
-    It 'Duration | timespan | Time of the block with all that is in it, and of what ran before it in the block or file around it.' {
+    It 'Duration | timespan | Time of the block with everything in it, and of what ran before this block in the block or file around it.' {
         $v.blockDurations | Should -Match '^True'
         $run = Invoke-Sample { Describe 'd' { It 'i' { Start-Sleep -Seconds 1 } }; Describe 'e' { It 'j' { } } } -Inspect { $args[0].Containers.Blocks[1].Duration.TotalSeconds; $args[0].Tests[1].Duration.TotalSeconds }
         $run.Value[0] | Should -BeGreaterThan 0.9
         $run.Value[1] | Should -BeLessThan $run.Value[0]
     }
 
-    It 'GroupId | string | The same for all blocks that came from one -ForEach; empty without. One of another file can have it, too.' {
+    It 'GroupId | string | The same for all blocks that came from one -ForEach; empty without -ForEach. A block of another file can have the same value.' {
         $same = "Describe 'd' -ForEach 1, 2 { It 'i' -ForEach 1, 2 { } }"
         $ids = Invoke-Sample -File @{ 'a.Tests.ps1' = $same; 'b.Tests.ps1' = $same } -Inspect { @($args[0].Containers.Blocks.GroupId | Select-Object -Unique).Count; @($args[0].Tests.GroupId | Select-Object -Unique).Count }
         $ids.Value | Should -Be 1, 1
@@ -516,7 +516,7 @@ Describe 'usage/result-object' {
         $v.tags | Should -Match '^T1 \[\] '
     }
 
-    It 'Skip | bool | It was to be skipped: by its own -Skip, because all in it that would run have -Skip, by a skipped block around it, or by Run.SkipRemainingOnFailure.' {
+    It 'Skip | bool | It was to be skipped: by its own -Skip, by a skipped block around it, by Run.SkipRemainingOnFailure, or because everything in it that would run has -Skip.' {
         $v.blockSkip | Should -Be 'False, False, False, True, False'
         $run = Invoke-Sample { Describe 'own' -Skip { Context 'inner' { It 'i' { } } }; Describe 'all' { It 'i' -Skip { } }; Describe 'some' { It 'i' -Skip { }; It 'j' { } } } -Inspect { foreach ($block in $args[0].Containers[0].Blocks) { "$($block.Name) $($block.Skip) $($block.Blocks.Skip)" } }
         $run.Value | Should -Be 'own True True', 'all True ', 'some False '
@@ -568,7 +568,7 @@ Describe 'usage/result-object' {
         $v.blockDurations | Should -Match '^True 00:00:00 '
     }
 
-    It 'OwnDuration | timespan | Duration without the tests and blocks inside. It is the cost of the block''s own setup and teardown only for a block that comes first; where slow tests stand above an inner block, it can be negative.' {
+    It 'OwnDuration | timespan | Duration without the tests and blocks inside. It is the cost of the block''s own setup and teardown only for a block that comes first. It can be negative where slow tests stand above an inner block.' {
         $v.blockDurations | Should -Match ' True$'
         $own = (Invoke-Sample { Describe 'd' { It 'i' { Start-Sleep -Seconds 1 }; Context 'c' { It 'j' { } } } } -Inspect { $args[0].Containers.Blocks[0].OwnDuration.TotalSeconds; $args[0].Containers.Blocks[0].Blocks[0].OwnDuration.TotalSeconds }).Value
         $own[0] | Should -BeLessThan 0
@@ -591,28 +591,28 @@ Describe 'usage/result-object' {
         $v.blockOwn | Should -Be 'True, False, False, True, False'
     }
 
-    It 'OwnTotalCount | int | Tests directly in it, without nested blocks; 0 in the same case. The next five count in the same way.' {
+    It 'OwnTotalCount | int | Tests directly in it, without nested blocks; 0 if nothing in the file was selected. The next five count in the same way.' {
         $v.ownCounts | Should -Be 'f1 p2 s2 i1 n1 t7'
         $unselected.'filter blocks' | Should -Be 'a n2 t3 own n1 t2', 'a2 n1 t1 own n1 t1', 'b n0 t0 own n0 t0'
     }
 
-    It 'OwnPassedCount | int | Passed among them.' {
+    It 'OwnPassedCount | int | Passed tests directly in it.' {
         $v.ownCounts | Should -Match ' p2 '
     }
 
-    It 'OwnFailedCount | int | Failed.' {
+    It 'OwnFailedCount | int | Failed tests directly in it.' {
         $v.ownCounts | Should -Match '^f1 '
     }
 
-    It 'OwnSkippedCount | int | Skipped.' {
+    It 'OwnSkippedCount | int | Skipped tests directly in it.' {
         $v.ownCounts | Should -Match ' s2 '
     }
 
-    It 'OwnNotRunCount | int | Left out.' {
+    It 'OwnNotRunCount | int | Tests directly in it that were left out.' {
         $v.ownCounts | Should -Match ' n1 '
     }
 
-    It 'OwnInconclusiveCount | int | Inconclusive.' {
+    It 'OwnInconclusiveCount | int | Inconclusive tests directly in it.' {
         $v.ownCounts | Should -Match ' i1 '
     }
 
@@ -620,7 +620,7 @@ Describe 'usage/result-object' {
         $v.testPath | Should -Match '^Outer <k>/inner/deep '
     }
 
-    It 'Data | Object | The item of -ForEach or -TestCases that this test was made for; $null without.' {
+    It 'Data | Object | The item of -ForEach or -TestCases that this test was made for; $null without either.' {
         $v.testData | Should -Be '2 True'
     }
 
@@ -633,7 +633,7 @@ Describe 'usage/result-object' {
         (Invoke-Sample { Describe 'd' { AfterEach { throw 'after' }; It 'i' { 1 | Should -Be 2 -ErrorAction Continue; 3 | Should -Be 4 -ErrorAction Continue } } }).Tests[0].Message | Should -HaveCount 3
     }
 
-    It 'Empty after a failed BeforeAll: its block or file has the error. With Run.SkipRemainingOnFailure such a test names the failure before it.' {
+    It 'Empty after a failed BeforeAll: its block or file has the error. With Run.SkipRemainingOnFailure the error of such a test names the failure before it.' {
         $errors = foreach ($mode in 'None', 'Block', 'Container') {
             (Invoke-Sample { Describe 'p' { BeforeAll { throw 'setup' }; It 'h' { }; It 'i' { } } } -Configuration @{ Run = @{ SkipRemainingOnFailure = $mode } } -Inspect {
                 "$($args[0].Tests[1].Result) [$($args[0].Tests[1].ErrorRecord)] $($args[0].FailedBlocks[0].ErrorRecord.Count)"
@@ -656,14 +656,14 @@ Describe 'usage/result-object' {
         $v.kinds | Should -Match ' Test$'
     }
 
-    It 'GroupId | string | The same for all tests that came from one -ForEach or -TestCases; empty without. One of another file can have it, too.' {
+    It 'GroupId | string | The same for all tests that came from one -ForEach or -TestCases; empty without either. A test of another file can have the same value.' {
         $same = "Describe 'd' -ForEach 1, 2 { It 'i' -ForEach 1, 2 { } }"
         $ids = Invoke-Sample -File @{ 'a.Tests.ps1' = $same; 'b.Tests.ps1' = $same } -Inspect { @($args[0].Containers.Blocks.GroupId | Select-Object -Unique).Count; @($args[0].Tests.GroupId | Select-Object -Unique).Count }
         $ids.Value | Should -Be 1, 1
         $v.group | Should -Match ' True \[\]$'
     }
 
-    It 'Tag | List[string] | The tags given to the test itself; $null without.' {
+    It 'Tag | List[string] | The tags given to the test itself; $null without tags.' {
         $v.tags | Should -Match ' T2 True$'
     }
 
@@ -679,11 +679,11 @@ Describe 'usage/result-object' {
         $v.testRun | Should -Be 'True False'
     }
 
-    It 'Executed | bool | Pester came to it; $false if a BeforeAll around it failed. A skipped test counts as executed.' {
+    It 'Executed | bool | Pester reached it; $false if a BeforeAll around it failed. A skipped test counts as executed.' {
         $v.testExecuted | Should -Be 'False True True False'
     }
 
-    It 'ExecutedAt | Nullable[datetime] | When; $null if it was not.' {
+    It 'ExecutedAt | Nullable[datetime] | When it was run; $null if it was not.' {
         $v.testAt | Should -Be 'True True'
     }
 
@@ -707,7 +707,7 @@ Describe 'usage/result-object' {
         $v.testDurations | Should -Be 'True True True'
     }
 
-    It 'Besides these it has the lists behind the counts: CommandsMissed and CommandsExecuted, whose items have File, Line, Function and Command, and FilesAnalyzed.' {
+    It 'Besides the properties below it has the lists behind the counts: CommandsMissed and CommandsExecuted, whose items have File, Line, Function and Command, and FilesAnalyzed.' {
         $coverage.lists | Should -Be '2 1 1'
         $coverage.item | Should -Be "2 Get-B 'b' Backup.ps1"
     }
@@ -728,11 +728,11 @@ Describe 'usage/result-object' {
         $coverage.numbers | Should -Match '^33 90 3 '
     }
 
-    It 'CommandsExecutedCount | long | Those that ran.' {
+    It 'CommandsExecutedCount | long | Commands that ran.' {
         $coverage.numbers | Should -Match '^33 90 3 1 '
     }
 
-    It 'CommandsMissedCount | long | Those that did not.' {
+    It 'CommandsMissedCount | long | Commands that did not run.' {
         $coverage.numbers | Should -Match '^33 90 3 1 2 '
     }
 
@@ -755,15 +755,15 @@ Describe 'usage/result-object' {
         $v.testPassed | Should -Be 'True False True True False'
     }
 
-    It 'Every test of the result has the item of its -ForEach in Data; that of the block around it is in Block.Data.' {
+    It 'Every test of the result has the item of its -ForEach in Data. The item of the block around it is in Block.Data.' {
         (Invoke-Sample { Describe 'd' -ForEach @{ Disk = 'D2' } { It 'i' -ForEach 4 { } } } -Inspect { $args[0].Tests[0].Data; $args[0].Tests[0].Block.Data.Disk }).Value | Should -Be 4, 'D2'
     }
 
-    It 'A test without data has $null there.' {
+    It 'A test without data has $null in Data.' {
         (Invoke-Sample { Describe 'd' { It 'i' { } } } -Inspect { $null -eq $args[0].Tests[0].Data }).Value | Should -Be $true
     }
 
-    It 'Every test knows its file and its line, and the filter takes just that.' {
+    It 'Every test knows its file and its line, and the filter takes exactly these two.' {
         $run = Invoke-Sample "Describe 'd' {`n It 'a' { throw 'x' }`n It 'b' { }`n}" -Script {
             $failed = (Invoke-Pester -Path . -PassThru).Failed
             $lines = $failed | ForEach-Object { "$($_.ScriptBlock.File):$($_.StartLine)" }
@@ -782,7 +782,7 @@ Describe 'usage/result-object' {
         $run.Value | Should -Be 'Passed Failed NotRun', 'Passed Failed Passed'
     }
 
-    It 'All tests have the result NotRun then, and names with templates are not filled in yet.' {
+    It 'All tests then have the result NotRun, and templates in names are not filled in yet.' {
         $run = Invoke-Sample { Describe 'd' { It 'i <_>' -ForEach 1, 2 { } } } -Configuration @{ Run = @{ SkipRun = $true } }
         $run.Tests.Result | Should -Be 'NotRun', 'NotRun'
         $run.Tests.Name | Should -Be 'i <_>', 'i <_>'
@@ -810,7 +810,7 @@ Describe 'usage/result-object' {
         (Invoke-Sample -Script { (New-PesterContainer -ScriptBlock { param ($A) } -Data @{ A = 5 }).Data.A }).Value | Should -Be 5
     }
 
-    It 'Left out are properties for Pester''s own use: Plugins, PluginConfiguration, PluginData and FrameworkData, which are emptied before you get the object' {
+    It 'Plugins, PluginConfiguration, PluginData and FrameworkData, which are emptied before you get the object' {
         (Invoke-Sample { Describe 'd' { It 'i' { } } } -Inspect { foreach ($name in 'Plugins', 'PluginConfiguration', 'PluginData') { $null -eq $args[0].$name }; $null -eq $args[0].Tests[0].FrameworkData }).Value | Should -Be $true, $true, $true, $true
     }
 
@@ -874,13 +874,13 @@ Describe 'usage/result-object, exit codes' {
 
     It 'Linux and macOS keep the exit code modulo 256: 256 failures end with 0, which means success, and 300 with 44.' -Skip:($PSVersionTable.PSVersion.Major -lt 6 -or $IsWindows) { $code['many'], $code['more'] | Should -Be '0', '44' }
 
-    It 'And Run.Exit ends only the script that calls Invoke-Pester: after pwsh -Command "./test.ps1; ''next''" the rest runs, and the process ends with 0' { $code['next'] | Should -Be '0 the next one' }
+    It 'Run.Exit ends only the script that calls Invoke-Pester. After pwsh -Command "./test.ps1; ''next''" the rest runs, and the process ends with 0' { $code['next'] | Should -Be '0 the next one' }
 
     It 'Run.Throw has neither problem.' { $code['manyThrow'], $code['nextThrow'] | Should -Be '1', '1' }
 
-    It 'Run.Exit and Run.PassThru together return the object only from a run that passed; a failed one exits first.' { $code['returned'], $code['notFailed'] | Should -Be '0 object Passed', '2' }
+    It 'Run.Exit and Run.PassThru together return the object only from a run that passed; a failed run exits first.' { $code['returned'], $code['notFailed'] | Should -Be '0 object Passed', '2' }
 
-    It 'An error that is no assertion has no such values. In 6.1.0-rc1 the expected one of Should-BeString is $null.' {
+    It 'An error that is not a failed assertion has no such values. In 6.1.0-rc1 the expected value of Should-BeString is $null.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { throw 'x' }; It 'j' { 'a' | Should-BeString 'b' }; It 'k' { 1 | Should -Be 2 } } } -Inspect {
             param ($result)
             foreach ($test in $result.Tests) { "<$($test.ErrorRecord[0].TargetObject.ShouldResult.ExpectResult.Expected)>" }
