@@ -56,12 +56,12 @@ Describe 'usage/output-and-errors' {
         Assert-TestPassed $sample 'redirect', 'variables'
     }
 
-    It 'Write-Error and most errors of cmdlets go on, so Should -Throw sees nothing, unless $ErrorActionPreference is Stop.' {
+    It 'After Write-Error and after most errors of cmdlets, the function goes on, so Should -Throw sees nothing, unless $ErrorActionPreference is Stop.' {
         (Invoke-Sample { Describe 'd' { It 'i' { $ErrorActionPreference = 'Stop'; { Write-Error 'x' } | Should -Throw x; { Get-Item ./none } | Should -Throw } } }).Passed | Should -Be 1
         Assert-TestPassed $sample 'no throw'
     }
 
-    It 'The variables, -ErrorAction, -WarningAction and -Verbose need [CmdletBinding()] or a [Parameter()] in the function. Without them it takes -WarningVariable warnings as two arguments, without an error, and the variable stays empty. $warnings | Should -HaveCount 1 passes all the same, since $null counts as one.' {
+    It 'The variables, -ErrorAction, -WarningAction and -Verbose need [CmdletBinding()] or a [Parameter()] in the function. Without these attributes, the function takes -WarningVariable warnings as two arguments, without an error, and the variable stays empty. $warnings | Should -HaveCount 1 passes all the same, since $null counts as one.' {
         Assert-TestPassed $sample 'not advanced', 'attribute'
         $run = Invoke-Sample {
             function Show-Bare ($Path) { Write-Warning 'w'; Write-Error 'e'; Write-Information 'i'; "$args" }
@@ -78,7 +78,7 @@ Describe 'usage/output-and-errors' {
         $run.Passed, $run.Failed | Should -Be 6, 0
     }
 
-    It 'the caller''s try catches it only if the caller makes it stop, with -ErrorAction Stop or $ErrorActionPreference = ''Stop''.' {
+    It 'A mock that calls Write-Error fails as a cmdlet does: the caller''s try catches the error only if the caller makes the error stop, with -ErrorAction Stop or $ErrorActionPreference = ''Stop''.' {
         Assert-TestPassed $sample 'stops', 'by preference', 'goes on'
     }
 
@@ -128,19 +128,19 @@ Describe 'usage/output-and-errors' {
 
     It 'A test sees only what a function returns.' { Assert-TestPassed $more 'returned only' }
 
-    It 'Redirect another stream into the output, 3>&1 for warnings, or mock the command that writes, such as Write-Warning.' { Assert-TestPassed $more 'redirected or mocked' }
+    It 'Redirect another stream into the output, for example warnings with 3>&1, or mock the command that writes, such as Write-Warning.' { Assert-TestPassed $more 'redirected or mocked' }
 
     It 'A redirected stream is mixed with what the function returns.' { Assert-TestPassed $more 'returned only' }
 
-    It 'Select by type: $all | Where-Object { $_ -is [System.Management.Automation.WarningRecord] }.' { Assert-TestPassed $more 'by type' }
+    It 'Select the records by their type: $all | Where-Object { $_ -is [System.Management.Automation.WarningRecord] }.' { Assert-TestPassed $more 'by type' }
 
-    It 'For a function in a module the mock needs -ModuleName.' { Assert-TestPassed $more 'module' }
+    It 'For a function in a module, the mock needs -ModuleName.' { Assert-TestPassed $more 'module' }
 
     It 'A mock of Write-Error or Write-Warning answers these commands only, not the errors and warnings of other cmdlets or of $PSCmdlet.WriteError().' { Assert-TestPassed $more 'mock of a cmdlet only' }
 
     It '-ErrorVariable also holds errors that the function caught or silenced with SilentlyContinue; 2>&1 does not.' { Assert-TestPassed $more 'handled errors' }
 
-    It 'A function without [CmdletBinding()] and [Parameter()] has neither parameter. Redirect there: $problems = Remove-OldBackup 2>&1.' { Assert-TestPassed $more 'bare' }
+    It 'A function without [CmdletBinding()] and [Parameter()] has neither parameter. In such a function, redirect the stream: $problems = Remove-OldBackup 2>&1.' { Assert-TestPassed $more 'bare' }
 
     It 'Code that reads $_.Exception.Response.StatusCode finds nothing in a thrown text. Throw the exception of the real command, with a response inside.' { Assert-TestPassed $more 'status code' }
 
@@ -148,9 +148,9 @@ Describe 'usage/output-and-errors' {
 
     It 'The error was written and did not stop the command: add -ErrorAction Stop to the call, as above.' { Assert-TestPassed $more 'did not stop' }
 
-    It 'With 3>&1 and its relatives the records of that stream are in the list too. Redirect what you do not want to $null, or select by type.' { Assert-TestPassed $more 'returned only', 'by type' }
+    It 'With 3>&1 and its relatives, the records of that stream are in the list, too. Redirect what you do not want to $null, or select by type.' { Assert-TestPassed $more 'returned only', 'by type' }
 
-    It 'For code in a module, make the error in the test first, $problem = New-HttpError -StatusCode 404, and hand it over: Mock Invoke-RestMethod { throw $problem }.GetNewClosure() -ModuleName Backup. The body runs in the module, where neither the function nor a variable of the test exists.' {
+    It 'For code in a module, first make the error in the test, $problem = New-HttpError -StatusCode 404, and pass it to the mock: Mock Invoke-RestMethod { throw $problem }.GetNewClosure() -ModuleName Backup. The body of the mock runs in the module, where neither the function nor a variable of the test exists.' {
         $run = Invoke-Sample -File @{ 'Backup.psm1' = 'function Find-Report { try { Invoke-RestMethod -Uri x } catch { if ($_.Exception.Response.StatusCode -eq 404) { "none" } else { throw } } }' } -Test {
             Import-Module $PSScriptRoot/Backup.psm1 -Force
             function New-HttpError ([int] $StatusCode) { [Microsoft.PowerShell.Commands.HttpResponseException]::new("answered $StatusCode", [System.Net.Http.HttpResponseMessage]::new($StatusCode)) }
@@ -164,7 +164,7 @@ Describe 'usage/output-and-errors' {
         Assert-TestPassed $run 'handed over', 'another status', 'function', 'function in a closure', 'variable', 'no module'
     }
 
-    It 'Write-Progress writes to no stream that can be redirected. Mock it, which hides the bar, too, and count its calls with -ParameterFilter { $PercentComplete -eq 100 }.' {
+    It 'Write-Progress writes to no stream that can be redirected. Mock Write-Progress, which also hides the bar, and count its calls with -ParameterFilter { $PercentComplete -eq 100 }.' {
         $run = Invoke-Sample -NewProcess -File @{
             'Bar.Tests.ps1' = @'
 function Show-Here { 50, 100 | ForEach-Object { Write-Progress -Activity proof -PercentComplete $_ } }
@@ -183,7 +183,7 @@ Describe 'mocked' { It 'i' { Mock Write-Progress { }; Show-Here; Assert-MockCall
         $run.Value | Should -Be 'shown: 1 passed, 2 bars', 'mocked: 1 passed, 0 bars'
     }
 
-    It 'What the body of a mock outputs is output of the function, too. Mock Write-Verbose { return $null } adds a $null to it: Expected ''done'', but got @(''done''). Leave the body out, Mock Write-Verbose.' {
+    It 'What the body of a mock outputs becomes output of the function, too. Mock Write-Verbose { return $null } adds a $null to this output: Expected ''done'', but got @(''done''). Leave out the body: Mock Write-Verbose.' {
         $run = Invoke-Sample {
             function Copy-Backup { Write-Verbose 'copying'; 'done' }
             function Copy-Quietly { $null = Write-Verbose 'copying'; 'done' }
@@ -199,7 +199,7 @@ Describe 'mocked' { It 'i' { Mock Write-Progress { }; Show-Here; Assert-MockCall
         Assert-TestPassed $run 'two', 'message', 'thrown away', 'said', 'one'
     }
 
-    It 'A trap { … } without break, continue, return or throw prints the error and goes on behind the statement that failed, a whole loop or if, so there is no exception: assert on what the function returns. Under a global $ErrorActionPreference = ''Stop'', as in GitHub Actions, the same function throws. With continue it prints nothing and never throws.' {
+    It 'A trap { … } without break, continue, return or throw prints the error and goes on after the statement that failed, which can be a whole loop or if. There is no exception then, so assert on what the function returns. Under a global $ErrorActionPreference = ''Stop'', as in GitHub Actions, the same function throws. With continue, the trap prints nothing, and the function never throws.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { New-Module ProofTrap { function Save-Plan { trap { 'cleanup' }; throw 'disk full'; 'saved' }; function Save-Broken { trap { 'cleanup'; break }; throw 'disk full' }; function Save-Each { trap { 'cleanup' }; foreach ($i in 1, 2, 3) { if ($i -eq 2) { throw 'disk full' }; $i }; 'saved' }; function Save-Return { trap { 'cleanup'; return }; throw 'disk full'; 'saved' }; function Save-Again { trap { 'cleanup'; throw }; throw 'disk full' }; function Save-Quiet { trap { 'cleanup'; continue }; throw 'disk full'; 'saved' } } | Import-Module }

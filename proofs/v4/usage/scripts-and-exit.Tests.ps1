@@ -35,20 +35,55 @@ BeforeAll {
 }
 
 Describe 'usage/scripts-and-exit' {
-    It 'The code under test called break or continue outside of a loop. Both act on the innermost loop around the call, one of the test, too: it ends, or goes on with its next item. Without a loop they leave the test, which passes, and the lines below the call never run. In the braces of Should -Throw they end only those, and nothing was thrown. In the body of a block the tests below are missing, without a message; with a label that no loop has, the whole run ends with TestGroups stack corrupted. ForEach-Object is no loop: write return there to go on with the next item; to stop, use foreach or Select-Object -First 1.' {
+    It 'In the braces of Should -Throw, they leave only the braces, and nothing was thrown.' {
         foreach ($word in 'break', 'continue') {
             (Invoke-Sample "Describe 'd' { It 'i' { { $word } | Should -Throw; throw 'never' } }").Messages | Should -BeLike '*no exception was thrown*'
+        }
+    }
+
+    It 'ForEach-Object is not a loop: write return there to go on with the next item. To stop, use foreach or Select-Object -First 1.' {
+        foreach ($word in 'break', 'continue') {
             $run = Invoke-Sample "Describe 'd' { It 'calls' { `$first = 'a', 'b' | ForEach-Object { `$_; $word }; throw 'never' }; It 'returns' { 1, 2, 3 | ForEach-Object { if (`$_ -eq 2) { return }; `$_ } | Should -Be 1, 3 }; It 'loops' { foreach (`$i in 1, 2) { $word }; throw 'reached' }; It 'first' { 1, 2, 3 | Select-Object -First 1 | Should -Be 1; throw 'reached' } }"
             @($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" }) | Should -Be 'calls Passed', 'returns Passed', 'loops Failed', 'first Failed'
             ($run.Tests | Where-Object Name -In 'loops', 'first').Message | Should -Be 'reached', 'reached'
+        }
+    }
 
+    It 'The code under test called break or continue outside of a loop. Both act on the innermost loop around the call, even on a loop of the test: this loop ends, or goes on with its next item.' {
+        foreach ($word in 'break', 'continue') {
             $run = Invoke-Sample "function Step-Out { $word }
                 Describe 'loop of the test' { It 'seen' { `$seen = foreach (`$i in 1, 2) { `$i; Step-Out; 'below' }; throw `"`$seen`" }; It 'no loop' { Step-Out; throw 'below' } }
                 Describe 'body' { It 'above' { }; Step-Out; It 'below' { throw 'below' } }
                 Describe 'outer' { Context 'inner' { It 'inside' { }; Step-Out; It 'inside, below' { throw 'below' } }; It 'outside' { 1 } }"
             @($run.Tests.Name) | Should -Be 'seen', 'no loop', 'above', 'inside', 'outside'
             $run.Messages | Should -Be @{ break = '1'; continue = '1 2' }[$word]
+        }
+    }
 
+    It 'In a test, they leave the test, which passes, and the lines below the call never run.' {
+        foreach ($word in 'break', 'continue') {
+            $run = Invoke-Sample "function Step-Out { $word }
+                Describe 'loop of the test' { It 'seen' { `$seen = foreach (`$i in 1, 2) { `$i; Step-Out; 'below' }; throw `"`$seen`" }; It 'no loop' { Step-Out; throw 'below' } }
+                Describe 'body' { It 'above' { }; Step-Out; It 'below' { throw 'below' } }
+                Describe 'outer' { Context 'inner' { It 'inside' { }; Step-Out; It 'inside, below' { throw 'below' } }; It 'outside' { 1 } }"
+            @($run.Tests.Name) | Should -Be 'seen', 'no loop', 'above', 'inside', 'outside'
+            $run.Messages | Should -Be @{ break = '1'; continue = '1 2' }[$word]
+        }
+    }
+
+    It 'In the body of a block, the tests below are missing, without a message.' {
+        foreach ($word in 'break', 'continue') {
+            $run = Invoke-Sample "function Step-Out { $word }
+                Describe 'loop of the test' { It 'seen' { `$seen = foreach (`$i in 1, 2) { `$i; Step-Out; 'below' }; throw `"`$seen`" }; It 'no loop' { Step-Out; throw 'below' } }
+                Describe 'body' { It 'above' { }; Step-Out; It 'below' { throw 'below' } }
+                Describe 'outer' { Context 'inner' { It 'inside' { }; Step-Out; It 'inside, below' { throw 'below' } }; It 'outside' { 1 } }"
+            @($run.Tests.Name) | Should -Be 'seen', 'no loop', 'above', 'inside', 'outside'
+            $run.Messages | Should -Be @{ break = '1'; continue = '1 2' }[$word]
+        }
+    }
+
+    It 'With a label that no loop has, the whole run ends with TestGroups stack corrupted.' {
+        foreach ($word in 'break', 'continue') {
             $run = Invoke-Sample -File @{
                 'a.Tests.ps1' = "function Step-Out { $word nowhere } Describe 'a' { It 'above' { throw 'lost' }; It 'leaves' { Step-Out }; It 'below' { } }"
                 'b.Tests.ps1' = "Describe 'b' { It 'next file' { Write-Host 'second file' } }"; 'c.Tests.ps1' = "function Step-Out { $word here } Describe 'c' { It 'has it' { :here foreach (`$i in 1, 2) { foreach (`$j in 1, 2) { Step-Out; throw 'below' } }; Write-Host 'after the loop' } }"
@@ -69,23 +104,23 @@ Describe 'usage/scripts-and-exit' {
         Assert-TestPassed $sample 'mock answers', 'exit'
     }
 
-    It 'A script that throws instead of exit is checked as a function is' {
+    It 'A script that throws instead of calling exit is tested like a function' {
         Assert-TestPassed $sample 'no exit'
     }
 
-    It 'Mock wants the command to exist, and the functions of a script exist only while it runs.' {
+    It 'Mock needs the command to exist, and the functions of a script exist only while the script runs.' {
         Assert-TestPassed $sample 'not there'
     }
 
-    It 'The mock then goes before the function that the script defines.' {
+    It 'The mock then takes precedence over the function that the script defines.' {
         Assert-TestPassed $sample 'empty one first'
     }
 
-    It 'A call that fits no filter gets the empty function, so add a mock without a filter.' {
+    It 'A call that fits no filter runs the empty function, so add a mock without a filter.' {
         Assert-TestPassed $sample 'no filter fits'
     }
 
-    It 'A call without -ArgumentList hands over one $null, so the default of a first parameter is lost' {
+    It 'A call without -ArgumentList passes one $null, so the default of a first parameter is lost:' {
         Assert-TestPassed $sample 'no arguments', 'block in the test'
     }
 
@@ -110,7 +145,7 @@ Describe 'usage/scripts-and-exit' {
         Assert-TestPassed $sample 'guard'
     }
 
-    It 'After a script that ends without exit it still has the value from before' {
+    It 'After a script that ends without exit, $LASTEXITCODE still has the value from before: set $global:LASTEXITCODE = 0 first.' {
         Assert-TestPassed $sample 'no exit'
     }
 
@@ -125,7 +160,7 @@ Describe 'usage/scripts-and-exit' {
         "$($run.Value)" | Should -Match 'TestGroups stack'; "$($run.Value)" | Should -Not -Match 'never|later|failed: [1-9]'
     }
 
-    It 'Or put exit into a function of its own, and mock that. The mock throws, because the code after the exit must not run either' {
+    It 'Or put exit into a function of its own, and mock that function. The mock throws, because the code after the exit must not run either:' {
         $run = Invoke-Sample { function Close-It ($Code) { exit $Code }; function Start-It { Close-It 3; $script:after = $true }; Describe 'd' { BeforeEach { $script:after = $false }; It 'throws' { Mock Close-It { throw "exit $Code" }; { Start-It } | Should -Throw 'exit 3'; $script:after | Should -BeFalse } }; Describe 'e' { It 'does not' { Mock Close-It { }; $script:after = $false; Start-It; $script:after | Should -BeTrue } } }
         $run.Passed | Should -Be 2
     }
@@ -145,17 +180,17 @@ Describe 'usage/scripts-and-exit' {
         }
     }
 
-    It 'Define an empty function of that name first, with the parameters that a filter asks for.' { Assert-TestPassed $more 'empty one first' }
+    It 'First define an empty function of that name, with the parameters that a filter uses.' { Assert-TestPassed $more 'empty one first' }
 
     It 'When the script has a mandatory parameter, pass it: . "$here/Send-Report.ps1" -Channel night.' { Assert-TestPassed $more 'mandatory' }
 
     It 'The question for a missing mandatory parameter cannot be mocked: PowerShell asks before the function starts.' { Assert-TestPassed $more 'no question' }
 
-    It 'The function stands in the script that the test runs, and is not there when Mock looks for it' { Assert-TestPassed $more 'not there yet' }
+    It 'The function is in the script that the test runs, and does not exist yet when Mock looks for it: define an empty function first.' { Assert-TestPassed $more 'not there yet' }
 
     It '. "$here/Start-Backup.ps1" runs everything in the script, not only its functions, and asks for its mandatory parameters' { Assert-TestPassed $more 'runs everything', 'mandatory' }
 
-    It 'Those of the script under test are passed where the test calls it.' { Assert-TestPassed $more 'passed where called' }
+    It 'Parameters of the script under test are passed where the test calls the script.' { Assert-TestPassed $more 'passed where called' }
 
     It 'In v4 a test has no time limit.' { Assert-TestPassed $more 'no timeout' }
 
@@ -163,12 +198,12 @@ Describe 'usage/scripts-and-exit' {
 
     It 'The param block is read in any case.' { Assert-TestPassed $more 'mandatory' }
 
-    It 'Those of the test file itself come from Invoke-Pester -Script @{ Path = ''./Backup.Tests.ps1''; Parameters = @{ Server = ''srv01'' } }, and the file needs a param block for them at its top: parameters for a whole file.' {
+    It 'Parameters of the test file itself come from Invoke-Pester -Script @{ Path = ''./Backup.Tests.ps1''; Parameters = @{ Server = ''srv01'' } }. The file needs a param block for them at its top: parameters for a whole file.' {
         $files = @{ 'Backup.Tests.ps1' = 'param ($Server) Describe "d" { It "i" { $Server | Should -Be "srv01" } }'; 'None.Tests.ps1' = 'Describe "d" { It "i" { $Server | Should -Be "srv01" } }' }
         (Invoke-Sample -File $files -Script { foreach ($file in 'Backup', 'None') { (Invoke-Pester -Script @{ Path = "./$file.Tests.ps1"; Parameters = @{ Server = 'srv01' } } -PassThru -Show None).PassedCount } }).Value | Should -Be 1, 0
     }
 
-    It 'In the body and the filter of a mock that a script calls, $script: means the script, so a count kept there is lost. Count with Assert-MockCalled, or in a list or hashtable of the test, named without $script:.' {
+    It 'In the body and the filter of a mock that a script calls, $script: means the script, so a count kept there is lost. Count with Assert-MockCalled, or in a list or hashtable of the test. Name this list or hashtable without $script:.' {
         $run = Invoke-Sample -File @{ 'sends.ps1' = '$script:kept = "own"; Send-Named one; Send-Named two; $script:kept' } -Test {
             Describe 'd' {
                 function Send-Named ($Name) { }
