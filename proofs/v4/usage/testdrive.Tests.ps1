@@ -51,7 +51,7 @@ Describe 'usage/testdrive' {
         Assert-TestPassed $sample 'starts empty', 'new folder'
     }
 
-    It 'Nothing to switch on, and nothing to remove afterwards.' {
+    It 'There is nothing to switch on, and nothing to remove afterwards.' {
         Assert-TestPassed $sample 'starts empty', 'new folder'
     }
 
@@ -81,7 +81,7 @@ Describe 'usage/testdrive' {
         Assert-TestPassed $run 'same', 'same again', 'gone'
     }
 
-    It 'Emptying the drive takes the files of the outer block, too. Where they must stay, make a folder inside the drive in the inner block. Pester removes it when that block ends.' {
+    It 'Emptying the drive also removes the files of the outer block. If they must stay, make a folder inside the drive in the inner block. Pester removes it when that block ends.' {
         $run = Invoke-Sample { Describe 'outer' {
             Set-Content TestDrive:/photos.txt x
             Context 'folder' { It 'own' { New-Item "$TestDrive/nested" -ItemType Directory; Get-ChildItem "$TestDrive/nested" | Should -BeNullOrEmpty } }
@@ -127,7 +127,7 @@ Describe 'usage/testdrive' {
         Assert-TestPassed $sample 'only new items', 'cleaned'
     }
 
-    It 'One that a test renamed counts as new, and is removed.' {
+    It 'An item that a test renamed counts as new, and is removed.' {
         $run = Invoke-Sample { Describe 'd' {
             Set-Content -Path TestDrive:/old.bak, TestDrive:/kept.bak -Value 'x'
             Context 'c' { It 'renames' { Rename-Item -Path TestDrive:/old.bak -NewName new.bak; Test-Path TestDrive:/new.bak | Should -BeTrue } }
@@ -149,11 +149,11 @@ Describe 'usage/testdrive' {
         Assert-TestPassed $sample 'older commands'
     }
 
-    It 'In runs a script block with another current location and comes back, also after an error.' {
+    It 'In runs a script block with another current location and comes back, even after an error.' {
         Assert-TestPassed $sample 'goes there'
     }
 
-    It 'The folder must be there: otherwise the script block runs in the current one.' {
+    It 'The folder must be there: otherwise the script block runs in the current folder.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { $here = "$PWD"; In TestDrive:/missing { Write-Host "<same $("$PWD" -eq $here)>" }; In TestDrive:/ { Write-Host "<there $("$PWD" -ne $here)>" } } } }
         $run.Text | Should -Match '<same True>'; $run.Text | Should -Match '<there True>'
     }
@@ -208,7 +208,7 @@ Describe 'usage/testdrive' {
         "$($run.Text) $($run.Warnings)" | Should -Not -Match 'Your current path'
     }
 
-    It 'When an AfterAll throws, nothing of its block is removed. After that of a Context, the rest of the Describe finds the files. After that of an outer Describe, all later ones of the session do, also in the next run.' {
+    It 'When an AfterAll throws, nothing of its block is removed. After the AfterAll of a Context, the rest of the Describe finds the files. After the AfterAll of an outer Describe, all later Describe blocks of the session find them, also in the next run.' {
         $run = Invoke-Sample {
             Describe 'd' { Set-Content TestDrive:/outer x; Context 'c' { AfterAll { throw 'x' }; It 'i' { Set-Content TestDrive:/left x } }; It 'after the Context' { Test-Path TestDrive:/left | Should -Be $true } }
             Describe 'e' { AfterAll { throw 'x' }; It 'cleaned as always' { Test-Path TestDrive:/outer, TestDrive:/left | Should -Be $false, $false; Set-Content TestDrive:/kept x } }
@@ -223,7 +223,7 @@ Describe 'usage/testdrive' {
         }
     }
 
-    It 'The root folder of the drive is gone, but the drive is still there: a test, or the code under test, removed TestDrive:/ or $TestDrive itself. Then the next block inside the same Describe cannot make its drive. The error is only printed, and the tests go on' {
+    It 'The next block inside the same Describe then cannot make its drive. The error is only printed, and the tests go on.' {
         foreach ($what in '"TestDrive:/"', '$TestDrive', '"TestDrive:/*"') {
             $run = Invoke-Sample "Describe 'a' { It 'i' { Set-Content TestDrive:/x 1; Remove-Item $what -Recurse -Force; Test-Path TestDrive:/x | Should -BeFalse; (Get-PSDrive TestDrive).Name | Should -Be 'TestDrive' }; Context 'c' { It 'j' { 1 } } }"
             $run.Passed | Should -Be 2; "$($run.Errors)" -like '*already exists*' | Should -Be ($what -notlike '*`**') -Because $what
@@ -269,7 +269,7 @@ Describe 'usage/testdrive' {
         "$($run.Output)" | Should -Match "top: A parameter cannot be found that matches parameter name 'File'\."
     }
 
-    It 'Empty it yourself in BeforeEach, or make the files there that the tests rely on.' {
+    It 'Empty the folder yourself in BeforeEach, or make the files there that the tests rely on.' {
         $run = Invoke-Sample {
             Describe 'left' { It 'a' { Set-Content TestDrive:/x 1 }; It 'b' { 'TestDrive:/x' | Should -Exist } }
             Describe 'emptied' { BeforeEach { Remove-Item TestDrive:/* -Recurse -Force }; It 'a' { Set-Content TestDrive:/x 1 }; It 'b' { 'TestDrive:/x' | Should -Not -Exist } }
@@ -278,7 +278,7 @@ Describe 'usage/testdrive' {
         $run.Passed, $run.Failed | Should -Be 6, 0
     }
 
-    It 'where $global:ErrorActionPreference is Stop, that block fails instead, and its tests are missing. The next outer Describe gets a new drive.' {
+    It 'If $global:ErrorActionPreference is Stop, that block fails instead, and its tests are missing. The next outer Describe gets a new drive.' {
         $test = { Describe 'd' { It 'removes' { Remove-Item $TestDrive -Recurse -Force }; Context 'c' { It 'inner' { } }; It 'after' { } }; Describe 'next' { It 'new' { Set-Content TestDrive:/a.txt x; 'TestDrive:/a.txt' | Should -Exist } } }
         (Invoke-Sample $test).Tests.Name | Should -Be 'removes', 'inner', 'after', 'new'
         $run = Invoke-Sample -NewProcess -File @{ 'in/a.Tests.ps1' = $test } -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Script in -PassThru }

@@ -43,15 +43,15 @@ Describe 'usage/testregistry' {
         (Invoke-Sample { Describe 'd' { It 'i' { $TestRegistry | Should -BeNullOrEmpty } } }).Passed | Should -Be 1
     }
 
-    It 'Describe and Context have no -Skip in v4, so it stands on each It.' {
+    It 'Describe and Context have no -Skip in v4, so each It has one.' {
         (Invoke-Sample -Script { (Get-Command Describe).Parameters.Keys + (Get-Command Context).Parameters.Keys -eq 'Skip' }).Value | Should -BeNullOrEmpty
     }
 
-    It 'BeforeAll and the body of the block run even when all of its tests are skipped: keep registry calls out of them, or ask if (-not $noRegistry) there.' {
+    It 'BeforeAll and the body of the block run even when all tests of the block are skipped: keep registry calls out of them, or ask if (-not $noRegistry) there.' {
         (Invoke-Sample { Describe 'd' { BeforeAll { $script:ran++ }; $script:ran++; BeforeEach { $script:ran++ }; It 'i' -Skip { } }; Describe 'e' { It 'ran' { $ran | Should -Be 2 } } }).Passed | Should -Be 1
     }
 
-    It 'Off Windows, Set-ItemProperty has no -Type, a parameter of the registry provider, and a mock of it has none either.' -Skip:($PSVersionTable.PSEdition -ne 'Core' -or $IsWindows) {
+    It 'Off Windows, Set-ItemProperty has no -Type, because that is a parameter of the registry provider. A mock of the command has none either.' -Skip:($PSVersionTable.PSEdition -ne 'Core' -or $IsWindows) {
         $run = Invoke-Sample {
             function Set-Policy { Set-ItemProperty -Path HKLM:/Backup -Name Days -Value 7 -Type DWord }
             Describe 'real' { It 'real' { { Set-Policy } | Should -Throw "matches parameter name 'Type'" } }
@@ -60,7 +60,7 @@ Describe 'usage/testregistry' {
         $run.Passed | Should -Be 2
     }
 
-    It 'Before you mock it, define function Set-ItemProperty ($Path, $Name, $Value, $Type) { } in the body of the block; for code in a module, define function script:Set-ItemProperty … within InModuleScope.' {
+    It 'Before you mock the command, define function Set-ItemProperty ($Path, $Name, $Value, $Type) { } in the body of the block. For code in a module, define function script:Set-ItemProperty … within InModuleScope.' {
         $run = Invoke-Sample {
             New-Module -Name PolicyMod { function Set-InModule { Set-ItemProperty -Path HKLM:/Backup -Name Days -Value 7 -Type DWord } } | Import-Module -Global
             function Set-Policy { Set-ItemProperty -Path HKLM:/Backup -Name Days -Value 7 -Type DWord }
@@ -73,7 +73,7 @@ Describe 'usage/testregistry' {
         $run.Passed | Should -Be 4
     }
 
-    It '-Path is a list. One call with two keys, such as both Uninstall keys of the 64-bit and the 32-bit programs, runs the mock once, and $Path -eq holds for each of them; with foreach ($key in $Path) in its body the mock answers for each. For two calls, add a second mock with -ParameterFilter { $Path -like ''*WOW6432Node*'' } to the one without a filter.' {
+    It '-Path is a list. One call with two keys, such as both Uninstall keys of the 64-bit and the 32-bit programs, runs the mock once, and $Path -eq holds for each of the keys. With foreach ($key in $Path) in its body, the mock answers for each key. For two calls, add a second mock with -ParameterFilter { $Path -like ''*WOW6432Node*'' } to the mock without a filter.' {
         $run = Invoke-Sample {
             function Get-Both { Get-ItemProperty -Path 'HKLM:\SOFTWARE\Uninstall\*', 'HKLM:\SOFTWARE\WOW6432Node\Uninstall\*' }
             function Get-Twice { Get-ItemProperty 'HKLM:\SOFTWARE\Uninstall\*'; Get-ItemProperty 'HKLM:\SOFTWARE\WOW6432Node\Uninstall\*' }
@@ -94,7 +94,7 @@ Describe 'usage/testregistry' {
         $run.Passed | Should -Be 3
     }
 
-    It 'It has no option to leave the drive out.' {
+    It 'Pester 4 has no option to leave the drive out.' {
         $run = Invoke-Sample -Script { 'Invoke-Pester', 'New-PesterOption', 'Describe' | ForEach-Object { (Get-Command $_).Parameters.Keys } }
         $run.Value | Should -Contain 'PesterOption'; $run.Value | Should -Not -Match 'Registry|Drive'
     }

@@ -69,12 +69,12 @@ Describe 'usage/testdrive' {
         Get-Outcome 'two names' | Should -Be 'Passed'
     }
 
-    It '$TestDrive holds the folder as a string, in Pester 4 as a DirectoryInfo: $TestDrive.FullName of an old test is empty now.' {
+    It '$TestDrive holds the folder as a string. In Pester 4 it was a DirectoryInfo: $TestDrive.FullName of an old test is empty now.' {
         Get-Outcome 'one' | Should -Be 'Passed'
         Get-Outcome 'full name' | Should -Be 'Passed'
     }
 
-    It '$TestDrive.FullName stays empty there as well: write $TestDrive, which is a string since Pester 5.' {
+    It 'Even there, $TestDrive.FullName is empty: write $TestDrive, which is a string since Pester 5.' {
         Get-Outcome 'full name' | Should -Be 'Passed'
     }
 
@@ -87,7 +87,7 @@ Describe 'usage/testdrive' {
         Assert-TestPassed $run 'same', 'same again'
     }
 
-    It 'Emptying the drive takes the files of the outer block, too. Where they must stay, make a folder inside the drive in the inner block. Pester removes it when that block ends.' {
+    It 'Emptying the drive also removes the files of the outer block. If they must stay, make a folder inside the drive in the inner block. Pester removes it when that block ends.' {
         $run = Invoke-Sample { Describe 'outer' {
             BeforeAll { Set-Content -Path TestDrive:/photos.txt -Value 1 }
             Context 'folder' { It 'own' { $null = New-Item -Path "$TestDrive/nested" -ItemType Directory; Get-ChildItem -Path "$TestDrive/nested" | Should -BeNullOrEmpty } }
@@ -97,7 +97,7 @@ Describe 'usage/testdrive' {
         Assert-TestPassed $run 'own', 'stays', 'gone'
     }
 
-    It 'The folder lies in the system''s temporary folder, and its name differs in each run.' {
+    It 'The folder is in the system''s temporary folder, and its name differs in each run.' {
         $drive.Text -match 'said: A=(.*)' | Should -BeTrue
         $first = $Matches[1]
         (Split-Path $first).TrimEnd('/', '\') | Should -Be ([System.IO.Path]::GetTempPath().TrimEnd('/', '\'))
@@ -105,7 +105,7 @@ Describe 'usage/testdrive' {
         $Matches[1] | Should -Not -Be $first
     }
 
-    It 'The two are the same place, so you can write by one name and read by the other.' {
+    It 'TestDrive: and $TestDrive are the same place, so you can write by one name and read by the other.' {
         Get-Outcome 'two names' | Should -Be 'Passed'
     }
 
@@ -124,7 +124,7 @@ Describe 'usage/testdrive' {
         Assert-TestPassed $run 'kept'
     }
 
-    It 'Remove the copy of the last run first, Remove-Item -Path $PSScriptRoot/kept -Recurse -ErrorAction Ignore: into a folder that exists, the files go one folder deeper.' {
+    It 'Remove the copy of the last run first, Remove-Item -Path $PSScriptRoot/kept -Recurse -ErrorAction Ignore: if the folder exists, the files go one folder deeper.' {
         $run = Invoke-Sample -Test {
             Describe 'first' {
                 AfterAll { Copy-Item -Path $TestDrive -Destination $PSScriptRoot/kept -Recurse }
@@ -206,7 +206,7 @@ Describe 'usage/testdrive' {
         Get-Outcome 'five' | Should -Be 'Passed'
     }
 
-    It 'One that a test renamed counts as new, and is removed.' {
+    It 'An item that a test renamed counts as new, and is removed.' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { foreach ($name in 'plan', 'kept') { Set-Content -Path "TestDrive:/$name.txt" -Value 1 } }
             Context 'c' { It 'rename' { Rename-Item -Path TestDrive:/plan.txt -NewName old.txt; 'TestDrive:/old.txt' | Should -Exist } }
@@ -215,7 +215,7 @@ Describe 'usage/testdrive' {
         Assert-TestPassed $run 'rename', 'later'
     }
 
-    It 'Pester follows a link to a folder outside of the drive. If an outer block makes the link, what comes into that folder while an inner block runs is deleted when that block ends. Make and remove such a link in one test.' {
+    It 'Pester follows a link to a folder outside of the drive. If an outer block makes the link, what comes into that folder while an inner block runs is deleted when the inner block ends. Make and remove such a link in one test.' {
         $run = Invoke-Sample -File @{ 'outer/old.txt' = 'x'; 'inner/old.txt' = 'x'; 'test/old.txt' = 'x' } -Test {
             BeforeAll { function Add-Link ($Name) { $null = New-Item -ItemType SymbolicLink -Path "$TestDrive/$Name" -Value "$PSScriptRoot/$Name" } }
             Describe 'd' {
@@ -232,7 +232,7 @@ Describe 'usage/testdrive' {
         'outer old.txt', 'inner new.txt old.txt', 'test new.txt old.txt' | ForEach-Object { $run.Text | Should -Match "said: $_(\n|$)" }
     }
 
-    It 'After it $TestDrive is a DirectoryInfo for the rest of the file: write "$TestDrive".' {
+    It 'After that run, $TestDrive is a DirectoryInfo for the rest of the file: write "$TestDrive".' {
         $run = Invoke-Sample -File @{ 'inner.ps1' = "Describe 'inner' { It 'own' { } }"; 'Second.Tests.ps1' = { Describe 'd' { It 'next file' { $TestDrive | Should -BeOfType string } } } } -Test {
             Describe 'd' {
                 It 'after it' {
@@ -249,7 +249,7 @@ Describe 'usage/testdrive' {
         Assert-TestPassed $run 'after it', 'next', 'next block', 'next file'
     }
 
-    It 'A test that stays there gets a warning at the end of the file.' {
+    It 'A test that stays in the drive gets a warning at the end of the file.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { Set-Location TestDrive:/ } } }
         "$($run.Text) $($run.Warnings)" | Should -Match 'TestDrive'
         $run.Passed | Should -Be 1
@@ -286,7 +286,7 @@ Describe 'usage/testdrive' {
         Get-Outcome 'two' | Should -Be 'Passed'
     }
 
-    It 'Nothing lies above the root of a drive, so .. in a path cannot leave TestDrive:/.' {
+    It 'Nothing is above the root of a drive, so .. in a path cannot leave TestDrive:/.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { $outside = Join-Path (Split-Path $TestDrive) "proof-$([guid]::NewGuid()).txt"; $leaf = Split-Path $outside -Leaf }
@@ -299,7 +299,7 @@ Describe 'usage/testdrive' {
         Assert-TestPassed $run 'location', 'drive', 'real path'
     }
 
-    It 'and so the drive cannot be made and all tests of the file fail. Name a folder that it may write to before the run, $env:TMP = ''C:\T'' or on Linux $env:TMPDIR = ''/srv/tmp'', or switch the drive off.' -Skip:(-not $IsLinux) {
+    It 'So the drive cannot be made, and all tests of the file fail. Before the run, name a folder that the account may write to, $env:TMP = ''C:\T'' or on Linux $env:TMPDIR = ''/srv/tmp'', or switch the drive off.' -Skip:(-not $IsLinux) {
         # Nobody can make a folder in /proc.
         $run = Invoke-Sample { Describe 'd' { It 'i' { }; It 'j' { } } } -Script {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
@@ -335,7 +335,7 @@ Describe 'usage/testdrive, the folder is removed' {
         "$((Invoke-Sample { Describe 'the only block' { It 'removes it' { Remove-Item $TestDrive -Recurse -Force } } }).Errors)" | Should -BeLike '*already exists*'
     }
 
-    It 'Where $global:ErrorActionPreference is Stop, as in GitHub Actions, it fails the run.' {
+    It 'If $global:ErrorActionPreference is Stop, as in GitHub Actions, the error fails the run.' {
         (Invoke-Sample { Describe 'd' { It 'removes it' { Remove-Item $TestDrive -Recurse -Force } } } -Script { $ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }).Result | Should -Be 'Passed'
         $run = Invoke-Sample { Describe 'd' { It 'removes it' { Remove-Item $TestDrive -Recurse -Force } } } -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }
         $run.Result | Should -Be 'Failed'
@@ -343,7 +343,7 @@ Describe 'usage/testdrive, the folder is removed' {
         (Invoke-Sample { Describe 'd' { It 'empties it' { Remove-Item $TestDrive/* -Recurse -Force } } } -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }).Result | Should -Be 'Passed'
     }
 
-    It 'Nothing to switch on, and nothing to remove afterwards.' {
+    It 'There is nothing to switch on, and nothing to remove afterwards.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { Set-Content -Path TestDrive:/a.txt -Value 1; Write-Host "drive: $TestDrive" } } } -Script { $text = Invoke-Pester -Path . -Output Detailed 6>&1 | ForEach-Object { "$_" }; Test-Path -LiteralPath (($text -match 'drive: ')[0] -replace '.*drive: ').Trim() }
         $run.Value | Should -Contain $false
         $run.Value | Should -Not -Contain $true
@@ -357,7 +357,7 @@ Describe 'usage/testdrive, the folder is removed' {
         Assert-TestPassed $rules 'data'
     }
 
-    It 'Empty it yourself in BeforeEach, or make the files there that the tests rely on.' {
+    It 'Empty the folder yourself in BeforeEach, or make the files there that the tests rely on.' {
         Assert-TestPassed $rules 'writes', 'empty', 'left over'
     }
 
@@ -398,15 +398,15 @@ Describe 'usage/testdrive, the folder is removed' {
         "$($back.Warnings) $($back.Text)" | Should -Not -Match 'Your current path'
     }
 
-    It 'On Windows a folder stays as long as something watches it or has a file in it open, for example a FileSystemWatcher or a StreamWriter of the code under test.' -Tag Unproved {
+    It 'On Windows, a folder stays as long as something watches it or has a file in it open, for example a FileSystemWatcher or a StreamWriter of the code under test.' -Tag Unproved {
         'https://learn.microsoft.com/windows/win32/api/fileapi/nf-fileapi-removedirectorya'
     }
 
-    It 'Release it before the block ends: call Dispose() in a finally of the code, or in AfterEach for an object that the test holds.' -Tag Unproved {
+    It 'Release the folder before the block ends: call Dispose() in a finally of the code, or in AfterEach for an object that the test holds.' -Tag Unproved {
         'https://learn.microsoft.com/dotnet/api/system.io.filesystemwatcher.dispose'
     }
 
-    It 'A job or process with its current location there has to end first' -Tag Unproved {
+    It 'A job or process with its current location in the drive has to end first' -Tag Unproved {
         'https://learn.microsoft.com/windows/win32/api/fileapi/nf-fileapi-removedirectorya'
     }
 
@@ -442,7 +442,7 @@ Describe 'usage/testdrive, the folder is removed' {
         Assert-TestPassed $run 'i'
     }
 
-    It '$PWD and Resolve-Path begin with TestDrive:/ there. Where the code needs real paths, go in with Push-Location $TestDrive.' {
+    It '$PWD and Resolve-Path begin with TestDrive:/ there. If the code needs real paths, go in with Push-Location $TestDrive.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 AfterEach { Pop-Location }
@@ -491,7 +491,7 @@ Describe 'usage/testdrive, the folder is removed' {
         Assert-TestPassed $run 'i'
     }
 
-    It 'Hand the real path over, in $using:TestDrive or as an argument' {
+    It 'Pass the real path to them, in $using:TestDrive or as an argument' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'i' {
@@ -505,7 +505,7 @@ Describe 'usage/testdrive, the folder is removed' {
         Assert-TestPassed $run 'i'
     }
 
-    It 'A function that hands its -Path to .NET has this fault for every PowerShell drive, and for a relative path after Set-Location.' {
+    It 'A function that passes its -Path to .NET has this fault for every PowerShell drive, and for a relative path after Set-Location.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {
@@ -586,7 +586,7 @@ Describe 'usage/testdrive, the folder is removed' {
         $run.Passed | Should -Be 2
     }
 
-    It 'In data write the path as text that only the test uses, -ForEach ''TestDrive:/photos.bak'', or its last part, and join it in the test: Join-Path $TestDrive $_.' {
+    It 'In data, write the path as text that only the test uses, -ForEach ''TestDrive:/photos.bak''. Or write only its last part, and join the path in the test: Join-Path $TestDrive $_.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { Set-Content TestDrive:/photos.bak 1 }
@@ -599,9 +599,9 @@ Describe 'usage/testdrive, the folder is removed' {
         $run.Messages | Should -BeLike "*'/photos.bak'*"
     }
 
-    It 'Windows PowerShell, and Windows unless long paths are switched on, end a path at 260 characters.' -Tag Unproved { 'https://learn.microsoft.com/windows/win32/fileio/maximum-file-path-limitation' }
+    It 'Windows PowerShell, and Windows unless long paths are switched on, limit a path to 260 characters.' -Tag Unproved { 'https://learn.microsoft.com/windows/win32/fileio/maximum-file-path-limitation' }
 
-    It 'Join-Path -Path TestDrive:/ -ChildPath ../a -Resolve writes this error twice, and returns TestDrive:/ all the same. With -Path $TestDrive it returns /tmp/a, or says once that there is none. In a folder of the drive .. works: TestDrive:/mod/../a.txt is TestDrive:/a.txt.' {
+    It 'Join-Path -Path TestDrive:/ -ChildPath ../a -Resolve writes this error twice, and still returns TestDrive:/. With -Path $TestDrive it returns /tmp/a, or says once that there is none. In a folder of the drive, .. works: TestDrive:/mod/../a.txt is TestDrive:/a.txt.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'drive' {
@@ -626,7 +626,7 @@ Describe 'usage/testdrive, the folder is removed' {
         Assert-TestPassed $run 'drive', 'real path', 'folder of the drive'
     }
 
-    It 'In the -Name of New-Item it can: New-Item -Path TestDrive:/ -Name ../a.txt writes beside the folder of the drive.' {
+    It 'In the -Name of New-Item, .. can leave the drive: New-Item -Path TestDrive:/ -Name ../a.txt writes beside the folder of the drive.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' {
             $name = "proof-$([guid]::NewGuid().ToString('N')).txt"
             $beside = Join-Path (Split-Path $TestDrive) $name

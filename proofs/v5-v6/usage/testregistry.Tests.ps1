@@ -36,7 +36,7 @@ Describe 'usage/testregistry' {
         Assert-TestPassed $sample 'mocked'
     }
 
-    It 'This test runs on every system.' {
+    It 'The test below runs on every system.' {
         Assert-TestPassed $sample 'mocked'
     }
 
@@ -57,7 +57,7 @@ Describe 'usage/testregistry' {
         'https://github.com/pester/Pester/blob/main/src/functions/TestRegistry.ps1'
     }
 
-    It 'Code with a fixed HKLM:\… path in its body cannot be led to the test key, and needs a mock instead.' -Tag Unproved {
+    It 'Code with a fixed HKLM:\… path in its body cannot be pointed at the test key, and needs a mock instead.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/main/src/functions/TestRegistry.ps1'
     }
 
@@ -106,7 +106,7 @@ Describe 'usage/testregistry' {
         $run.Passed | Should -Be 3
     }
 
-    It 'Off Windows, Set-ItemProperty has no -Type, a parameter of the registry provider, and a mock of it has none either.' -Skip:($PSVersionTable.PSEdition -ne 'Core' -or $IsWindows) {
+    It 'Off Windows, Set-ItemProperty has no -Type, because that is a parameter of the registry provider. A mock of the command has none either.' -Skip:($PSVersionTable.PSEdition -ne 'Core' -or $IsWindows) {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Set-Policy { Set-ItemProperty -Path HKLM:/Backup -Name Days -Value 7 -Type DWord } }
@@ -117,7 +117,7 @@ Describe 'usage/testregistry' {
         $run.Passed | Should -Be 2
     }
 
-    It 'Before you mock it, define function Set-ItemProperty ($Path, $Name, $Value, $Type) { } in BeforeAll; for code in a module, define function script:Set-ItemProperty … within InModuleScope.' {
+    It 'Before you mock the command, define function Set-ItemProperty ($Path, $Name, $Value, $Type) { } in BeforeAll. For code in a module, define function script:Set-ItemProperty … within InModuleScope.' {
         $run = Invoke-Sample {
             BeforeAll {
                 New-Module -Name PolicyMod { function Set-InModule { Set-ItemProperty -Path HKLM:/Backup -Name Days -Value 7 -Type DWord } } | Import-Module -Global
@@ -132,7 +132,7 @@ Describe 'usage/testregistry' {
         $run.Passed | Should -Be 4
     }
 
-    It '-Path is a list. One call with two keys, such as both Uninstall keys of the 64-bit and the 32-bit programs, runs the mock once, and $Path -eq holds for each of them; with foreach ($key in $Path) in its body the mock answers for each. For two calls, add a second mock with -ParameterFilter { $Path -like ''*WOW6432Node*'' } to the one without a filter.' {
+    It '-Path is a list. One call with two keys, such as both Uninstall keys of the 64-bit and the 32-bit programs, runs the mock once, and $Path -eq holds for each of the keys. With foreach ($key in $Path) in its body, the mock answers for each key. For two calls, add a second mock with -ParameterFilter { $Path -like ''*WOW6432Node*'' } to the mock without a filter.' {
         $run = Invoke-Sample {
             BeforeAll { function Get-Both { Get-ItemProperty -Path 'HKLM:\SOFTWARE\Uninstall\*', 'HKLM:\SOFTWARE\WOW6432Node\Uninstall\*' }
             function Get-Twice { Get-ItemProperty 'HKLM:\SOFTWARE\Uninstall\*'; Get-ItemProperty 'HKLM:\SOFTWARE\WOW6432Node\Uninstall\*' } }
