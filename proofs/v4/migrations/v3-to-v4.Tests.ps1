@@ -28,7 +28,7 @@ Describe 'migrations/v3-to-v4' {
         (Invoke-Sample -Script { Invoke-Pester -OutputXml x.xml }).Errors | Should -Be "A parameter cannot be found that matches parameter name 'OutputXml'."
     }
 
-    It 'A list that is piped into Should Be is compared as a whole now, which fails some tests too.' {
+    It 'A list that is piped into Should Be is now compared as a whole, which fails some tests too.' {
         Assert-TestPassed $sample 'lists'
     }
 

@@ -5,7 +5,7 @@ BeforeAll {
 }
 
 Describe 'usage/gherkin' {
-    It 'The same assertions, mocks and TestDrive: work as in other tests. v5 has no Gherkin: write the scenarios as Describe and It, see test files in v5.' {
+    It 'The same assertions, mocks and TestDrive: work as in other tests. v5 has no Gherkin: there, write the scenarios as Describe and It, see test files in v5.' {
         Get-Said 'step' | Should -Contain 'Mocks/Then both are there/Passed/'
     }
 
@@ -13,12 +13,12 @@ Describe 'usage/gherkin' {
         Get-Said 'counts' | Should -Be '30 25 1 30'; $sample.Text | Should -Match "\[\+\] Given a word 'red'"
     }
 
-    It 'The step that fails ends its scenario: the steps after it are reported as inconclusive, and no option lets a scenario go on.' {
+    It 'A step that fails ends its scenario: the steps after it are reported as inconclusive, and no option lets a scenario go on.' {
         (Invoke-Sample -Script { (Get-Command Invoke-Gherkin).Parameters.Keys }).Value | Should -Not -Match 'Continue|Stop|Skip'
         Get-Said 'step' | Should -Contain "Broken/Then the word is 'never'/Inconclusive/Step skipped (previous step did not pass)"
     }
 
-    It 'From the second run in a session on, 4.10.1 prints Feature: Feature: and Scenario: Scenario:; that is all there is to it.' {
+    It 'From the second run in a session on, 4.10.1 prints Feature: Feature: and Scenario: Scenario:. Nothing else changes.' {
         $sample.Text | Should -Match '(?m)^Feature: Main'; $sample.Text | Should -Match 'Feature: Feature: Sicherung|Funktionalit\S+: Sicherung'
     }
 
@@ -34,7 +34,7 @@ Describe 'usage/gherkin' {
         @((Get-Said 'step') -like 'First/*').Count | Should -Be 6
     }
 
-    It 'Scenario Outline:, Scenario Template: with Examples: | runs once for each row; `<Age`> takes the value of the column. An empty cell leaves `<Age`> as it stands' {
+    It 'Scenario Outline:, Scenario Template: with Examples: | runs once for each row; `<Age`> takes the value of the column. An empty cell leaves `<Age`> as it is' {
         Get-Said 'step' | Should -Contain 'Rows [1]/Then the number equals 1/Passed/'; Get-Said 'step' | Should -Contain 'Rows [2]/Then the number equals 2/Passed/'
         $run = Invoke-Sample -File @{ 'a.feature' = "Feature: F`n  Scenario Outline: O`n    Given an age of '<Age>'`n    Examples:`n      | Age | Left |`n      |     | 1    |`n      | 5   | 1    |`n"; 'a.Steps.ps1' = 'Given "an age of ''(.*)''" { param ($Age) Write-Host "[$Age]" }' } -Script { Invoke-Gherkin }
         $run.Text | Should -BeLike '*`[<Age>`]*`[5`]*'
@@ -42,7 +42,7 @@ Describe 'usage/gherkin' {
         @([regex]::Matches($run.Text, '(?m)^\[\d+\]')).Value | Should -Be '[7]', '[30]'
     }
 
-    It 'Given, When, Then, And, But | start a step. They are for the reader: Pester ignores which one stands there' {
+    It 'Given, When, Then, And, But | start a step. They are for the reader: Pester ignores which word it is' {
         Get-Said 'step' | Should -Contain "First/Given a word 'red'/Passed/"; Get-Said 'aliases' | Should -Be 'GherkinStep'
     }
 
@@ -74,15 +74,15 @@ Describe 'usage/gherkin' {
         $run | Should -Be 'Passed', 'Inconclusive'
     }
 
-    It '`<Age`>\d+) becomes the parameter $Age. Groups without a name come by position.' {
+    It '`<Age`>\d+) becomes the parameter $Age. Groups without a name become arguments by position.' {
         Get-Said 'step' | Should -Contain "First/Then the word is 'red'/Passed/"; Get-Said 'step' | Should -Contain 'Rows [1]/Given the number 1/Passed/'
     }
 
-    It 'The step that has the fewest groups wins when two expressions match.' {
+    It 'When two expressions match, the step that has the fewest groups wins.' {
         Get-Said 'wins' | Should -Be 'one group'
     }
 
-    It 'What stands in a group is expanded like a double-quoted string: $env:TEMP in the feature file arrives as the value of the variable.' {
+    It 'The text that a group matches is expanded like a double-quoted string: $env:TEMP in the feature file arrives as the value of the variable.' {
         Get-Said 'step' | Should -Contain 'Table/Then the value $env:PROOF_WORD arrives/Passed/'
     }
 
@@ -94,7 +94,7 @@ Describe 'usage/gherkin' {
         Get-Said 'step' | Should -Contain 'Table/Given the table:.../Passed/'
     }
 
-    It 'A single row arrives as that hashtable itself, so $Table[0] is empty; with param ([hashtable[]] $Table) it is always a list.' {
+    It 'A single row arrives as one hashtable and not as a list, so $Table[0] is empty. With param ([hashtable[]] $Table), the table is always a list.' {
         $run = Invoke-Sample -File @{
             'a.feature'   = "Feature: A`n  Scenario: One`n    Given one:`n      | Name | Size |`n      | mail | 5 |`n    Given typed:`n      | Name | Size |`n      | mail | 5 |`n    Given two:`n      | Name | Size |`n      | mail | 5 |`n      | photos | 6 |`n"
             'a.Steps.ps1' = 'Given "one:" { param ($Table) if ($Table -isnot [hashtable] -or $Table.Name -ne "mail" -or $null -ne $Table[0]) { throw "no" } }; Given "typed:" { param ([hashtable[]] $Table) if ($Table.Count -ne 1 -or $Table[0].Name -ne "mail") { throw "no" } }; Given "two:" { param ($Table) if ($Table -isnot [array] -or $Table[1].Size -ne "6") { throw "no" } }'
@@ -106,7 +106,7 @@ Describe 'usage/gherkin' {
         Get-Said 'step' | Should -Contain 'Table/Then the text is:/Passed/'
     }
 
-    It 'Pester prints the line of a step without the table or text below it. To see these, let the step write them: Write-Host $Text, or $Table | ForEach-Object { [pscustomobject] $_ } | Format-Table | Out-String | Write-Host.' {
+    It 'Pester prints the line of a step without the table or text below it. To see them, let the step write them: Write-Host $Text, or $Table | ForEach-Object { [pscustomobject] $_ } | Format-Table | Out-String | Write-Host.' {
         $feature = "Feature: A`n  Scenario: One`n    Given one:`n      | Name | Size |`n      | mail | 5 |`n      | photos | 6 |`n    Then two:`n      `"`"`"`n      first line`n      second line`n      `"`"`"`n"
         $script = { Invoke-Gherkin -PassThru | Out-Null }
         $quiet = Invoke-Sample -File @{ 'a.feature' = $feature; 'a.Steps.ps1' = 'Given "one:" { param ($Table) }; Then "two:" { param ($Text) }' } -Script $script
@@ -123,11 +123,11 @@ Describe 'usage/gherkin' {
         Get-Said 'step' | Should -Contain "First/Then the word is 'red'/Passed/"; Get-Said 'step' | Should -Contain 'Second/Then nothing is kept/Passed/'
     }
 
-    It 'What a step assigns, or a script that it dot-sources, is there for the steps that follow. So load the code under test in a step, most conveniently one of the Background.' {
+    It 'What a step assigns is there for the steps that follow, and so is a script that the step dot-sources. So load the code under test in a step, most conveniently in one of the Background.' {
         Get-Said 'step' | Should -Contain "First/Then the word is 'red'/Passed/"
     }
 
-    It 'Only the step blocks run in that scope. A function or a plain variable that stands in the step file itself, or in a hook, is not there for the steps: put it into a module or a script to load, or into a $global: variable as above.' {
+    It 'Only the step blocks run in that scope. A function or a plain variable that stands in the step file itself, or in a hook, is not there for the steps. Put it into a module or a script that a step loads, or into a $global: variable as above.' {
         Get-Said 'step' | Should -Contain 'Second/Then nothing is kept/Passed/'
     }
 
@@ -140,7 +140,7 @@ Describe 'usage/gherkin' {
         (Get-Said 'hooks') | Should -Match '^; before feature Main; .*; after feature Main$'
     }
 
-    It 'Scenarios run one after the other, each with the steps of Background and all of its own. So the Given steps of several scenarios cannot run first, before one common When.' {
+    It 'Scenarios run one after the other, each with the steps of Background and all of its own steps. So the Given steps of several scenarios cannot run first, before one common When.' {
         $run = Invoke-Sample -File @{
             'a.feature'   = "Feature: A`n  Background:`n    Given b`n  Scenario: One`n    Given g one`n    Then t one`n  Scenario: Two`n    Given g two`n    Then t two`n"
             'a.Steps.ps1' = 'BeforeEachFeature { $global:ran += ,"once"; $global:kept = 7 }; Given "b" { $global:ran += ,"b" }; Given "g (?<N>\w+)" { param ($N) $global:ran += ,"g $N" }; Then "t (?<N>\w+)" { param ($N) $global:ran += ,"t $N $global:kept" }'
@@ -152,11 +152,11 @@ Describe 'usage/gherkin' {
         (Get-Said 'hooks') | Should -Match 'before Second; after Second; before Rows \[1\]; after Rows \[1\]'
     }
 
-    It 'With -Tags a hook runs only where one of these tags is set; for a feature only the tags above Feature: count.' {
+    It 'With -Tags, a hook runs only where one of these tags is set; for a feature, only the tags above Feature: count.' {
         (Get-Said 'hooks') | Should -Match 'after tagged First'; (Get-Said 'hooks') | Should -Not -Match 'after tagged Second|other feature|of a scenario tag'
     }
 
-    It 'With several tags the hook runs once for each of them that matches; write ''tape|slow'' where it must run only once.' {
+    It 'With several tags, the hook runs once for each of them that matches. Write ''tape|slow'' where the hook must run only once.' {
         $hooks = 'BeforeEachFeature', 'AfterEachFeature', 'BeforeEachScenario', 'AfterEachScenario'
         $steps = foreach ($hook in $hooks) { "$hook -Tags 'tape', 'slow' { `$global:ran += ,'$hook list' }`n$hook -Tags 'tape|slow' { `$global:ran += ,'$hook one' }" }
         $run = Invoke-Sample -File @{ 'a.feature' = "@tape @slow`nFeature: A`n  Scenario: One`n    Given a`n"; 'a.Steps.ps1' = "Given 'a' { }`n" + ($steps -join "`n") } -Script { $global:ran = @(); Invoke-Gherkin -Show None; $ran }
@@ -166,7 +166,7 @@ Describe 'usage/gherkin' {
         }
     }
 
-    It 'It gets the name of the feature or the scenario as its first argument.' {
+    It 'A hook gets the name of the feature or the scenario as its first argument.' {
         (Get-Said 'hooks') | Should -Match 'before feature Main.*before First'
     }
 
@@ -174,7 +174,7 @@ Describe 'usage/gherkin' {
         Get-Said 'step' | Should -Contain 'Second/Then nothing is kept/Passed/'; (Get-Said 'hooks') | Should -Match 'before Second'
     }
 
-    It 'A mock made in a step or in BeforeEachScenario stays until the end of its scenario. One made in BeforeEachFeature breaks its command, also after the run.' {
+    It 'A mock made in a step or in BeforeEachScenario stays until the end of its scenario. A mock made in BeforeEachFeature breaks the mocked command, also after the run.' {
         $run = Invoke-Sample -NewProcess -File @{
             'first/a.feature' = "Feature: F`n  Scenario: One`n    Given nothing`n"; 'first/a.Steps.ps1' = 'Given "nothing" { }'
             'second/a.feature' = "Feature: F`n  @mocked`n  Scenario: One`n    Given broken`n    Given mocked`n    Then mocked`n  Scenario: Two`n    Given real`n"
@@ -195,7 +195,11 @@ Given "real" { Get-Culture | Should -Not -Be "mocked" }'
         $run.Value | Should -Be 2
     }
 
-    It '-Path takes a folder, which is searched with everything below, or one feature file. -ScenarioName takes names with wildcards; each run of an outline has its number in the name, so ''The limit decides'' runs nothing, and ''The limit*'' both. -Tag and -ExcludeTag take tags without the @; a tag of the feature counts for all its scenarios.' {
+    It '-Path takes one feature file, or a folder, which is searched with everything below it.' {
+        Get-Said 'file' | Should -Be 'Passed Given good'
+    }
+
+    It '-ScenarioName takes names with wildcards. Each run of an outline has its number in the name, so ''The limit decides'' runs nothing, and ''The limit*'' runs both.' {
         Get-Said 'file' | Should -Be 'Passed Given good'
         Get-Said 'choice' | Should -Contain 'ScenarioName Fir*: First'
         Get-Said 'choice' | Should -Contain 'ScenarioName Rows: '
@@ -205,7 +209,13 @@ Given "real" { Get-Culture | Should -Not -Be "mocked" }'
         Get-Said 'choice' | Should -Contain 'Tag whole: First, Second, Rows [1], Rows [2], Table, Mocks, Broken, Missing, Partial'
     }
 
-    It '-OutputFile writes an NUnit report, the only format here. In it each feature and each scenario is Success, whatever its steps did; a failure is at the step and at the outermost suite. -EnableExit makes the number of failed steps the exit code of PowerShell; what follows in the script still runs. -PassThru returns TotalCount, PassedCount and FailedCount, TestResult with one entry for each step, and the scenarios in PassedScenarios and FailedScenarios.' {
+    It '-Tag and -ExcludeTag take tags without the @. A tag of the feature counts for all its scenarios.' {
+        Get-Said 'choice' | Should -Contain 'Tag one: First'
+        Get-Said 'choice' | Should -Contain 'Tag @one: '
+        Get-Said 'choice' | Should -Contain 'Tag whole: First, Second, Rows [1], Rows [2], Table, Mocks, Broken, Missing, Partial'
+    }
+
+    It '-OutputFile writes an NUnit report, the only format here. In the report, each feature and each scenario is Success, whatever its steps did; a failure is at the step and at the outermost suite.' {
         ([xml] $sample.Files['main.xml']).DocumentElement.LocalName | Should -Be 'test-results'
         (Get-Said 'properties') -split ' ' | Should -Contain 'FailedScenarios'
         Get-Said 'scenarios' | Should -Be '6 3'
@@ -213,21 +223,26 @@ Given "real" { Get-Culture | Should -Not -Be "mocked" }'
         $run.Value | Should -Be 'Pester Failure', 'F Success', 'S Success', 'S.Given a fault Failure'
     }
 
+    It '-PassThru returns TotalCount, PassedCount and FailedCount, TestResult with one entry for each step, and the scenarios in PassedScenarios and FailedScenarios.' {
+        (Get-Said 'properties') -split ' ' | Should -Contain 'FailedScenarios'
+        Get-Said 'scenarios' | Should -Be '6 3'
+    }
+
     It 'After a failed run, Invoke-Gherkin -FailedLast repeats the scenarios that failed, in the same session.' {
         Get-Said 'last' | Should -Be 'Broken, Missing, Partial'
     }
 
-    It 'The FailureMessage in the result of -PassThru knows. Could not find implementation for step! means that no expression matches the whole line: a word more, a plural, a missing group, or the step file has another ending than .Steps.ps1 or lies in another branch of folders.' {
+    It 'The FailureMessage in the result of -PassThru says why. Could not find implementation for step! means that no expression matches the whole line. Look for an extra word, a plural, a missing group, or a step file that has another ending than .Steps.ps1 or lies in another branch of folders.' {
         Get-Said 'step' | Should -Contain 'Partial/Given a word/Inconclusive/Could not find implementation for step!'; Get-Said 'branch' | Should -Match 'Inconclusive Given other ending'
     }
 
-    It 'Step skipped (previous step did not pass) is no fault of this step: look further up in the same scenario. -Strict makes both count as failed. Find-GherkinStep tells which definition a line leads to.' {
+    It 'Step skipped (previous step did not pass) is not a fault of this step: look further up in the same scenario. -Strict makes both kinds of steps count as failed. Find-GherkinStep shows which definition a line leads to.' {
         Get-Said 'step' | Should -Contain "Missing/Then the word is 'x'/Inconclusive/Step skipped (previous step did not pass)"
         Get-Said 'strict' | Should -Be '5'
         (Get-Said 'found') -join ' ' | Should -Match "^1 Given a word 'red'"
     }
 
-    It 'It was set in another scenario, in a hook, or in the step file outside of a step.' {
+    It 'It was set in another scenario, in a hook, or in the step file outside a step.' {
         Get-Said 'step' | Should -Contain 'Second/Then nothing is kept/Passed/'
     }
 
@@ -254,7 +269,7 @@ Given "real" { Get-Culture | Should -Not -Be "mocked" }'
         "$($run.Errors)" | Should -Match "Cannot bind argument to parameter 'InputObject' because it is null"; $run.Value | Should -Not -Contain 'not reached'
     }
 
-    It 'Its first word is misspelled, or in lower case. Pester takes text above the first step for a description of the scenario, and prints it without a mark. The scenario passes with the steps that are left.' {
+    It 'Its first word is misspelled, or in lower case. Pester takes text above the first step as a description of the scenario, and prints it without a mark. The scenario passes with the steps that are left.' {
         $run = Invoke-Sample -File @{ 'a.feature' = "Feature: F`n  Scenario: One`n    Gven a fault`n    Then all is well`n  Scenario: Two`n    given a fault`n    Then all is well`n  Scenario: Three`n    Given a fault`n    Then all is well`n"; 'a.Steps.ps1' = "Given 'a fault' { throw 'on purpose' }`nThen 'all is well' { }" } -Script {
             $result = Invoke-Gherkin -PassThru
             "$($result.PassedScenarios.Name -join ',') passed"; $result.TestResult | ForEach-Object { "$($_.Result) $($_.Name)" }
@@ -314,7 +329,7 @@ Then "c" { $said = @(Get-GherkinPart); $said += Get-GherkinPart x; foreach ($sco
         foreach ($hook in 'AfterEachFeature', 'AfterEachScenario') { (Get-HookByPlace $hook)[0] | Should -Be 'step file' }
     }
 
-    It 'The message does not say where: run that file alone, then $Error[0].Exception.Message has line and column.' {
+    It 'The message does not say where: run that file alone, then $Error[0].Exception.Message has the line and the column.' {
         $run = Invoke-Sample -File @{ 'a.feature' = "Feature: A`n  Scenario: One`n    Given a`n      | x | y |`n      | 1 |`n"; 'a.Steps.ps1' = 'Given "a" { }' } -Script { Invoke-Gherkin -Show None; $Error[0].Exception.Message }
         "$($run.Errors)" | Should -Match "Skipped '.*a.feature' because of parser error"; "$($run.Errors)" | Should -Not -Match '5:7'
         $run.Value | Should -Match '\(5:7\): inconsistent cell count within the table'

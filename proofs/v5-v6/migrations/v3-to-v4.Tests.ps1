@@ -11,7 +11,7 @@ Describe 'migrations/v3-to-v4' {
         'https://github.com/pester/Pester/blob/4.10.1/Functions/Mock.ps1, and the proofs of v4'
     }
 
-    It 'A list that is piped into Should Be is compared as a whole now, which fails some tests too.' -Tag Unproved {
+    It 'A list that is piped into Should Be is now compared as a whole, which fails some tests too.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/4.10.1/Functions/Assertions/Be.ps1, and the proofs of v4'
     }
 
