@@ -80,7 +80,7 @@ Describe 'usage/troubleshooting' {
         $detailed.Text | Should -Not -Match 'Discovery: '
     }
 
-    It 'Leave the verbosity below Diagnostic for that, which prints these four whatever areas you name.' {
+    It 'To choose other areas, leave the verbosity below Diagnostic, which prints these four whatever areas you name.' {
         $test = { Describe 'd' { BeforeAll { Mock Get-Date { 1 } }; It 'i' { Get-Date }; It 'skipped' -Skip { } } }
         $areas = { param ($Configuration) @((Invoke-Sample $test -Configuration $Configuration).Output | ForEach-Object { if ($_ -match '^\s*(Discovery|Skip|Mock|Runtime): ') { $Matches[1] } } | Sort-Object -Unique) }
         & $areas @{ Output = @{ Verbosity = 'Diagnostic' }; Debug = @{ WriteDebugMessagesFrom = 'Skip' } } | Should -Be 'Discovery', 'Mock', 'Skip'
@@ -88,7 +88,7 @@ Describe 'usage/troubleshooting' {
         & $areas @{ Output = @{ Verbosity = 'Normal' }; Debug = @{ WriteDebugMessages = $true; WriteDebugMessagesFrom = 'Skip' } } | Should -Be 'Skip'
     }
 
-    It 'Debug tests in VS Code runs with Diagnostic: set powershell.pester.debugOutputVerbosity to Detailed' -Tag Unproved { 'https://github.com/PowerShell/vscode-powershell/blob/main/package.json' }
+    It 'If the messages slow down the debugger, set powershell.pester.debugOutputVerbosity to Detailed' -Tag Unproved { 'https://github.com/PowerShell/vscode-powershell/blob/main/package.json' }
 
     It 'Discovery | which files are read, how many tests each has, how long that took' {
         $lines = (Get-DebugLine 'Discovery') -join "`n"
@@ -125,7 +125,7 @@ Describe 'usage/troubleshooting' {
         (Get-DebugLine 'CodeCoverage') -join "`n" | Should -Match 'Backup\.ps1'
     }
 
-    It 'The default is Discovery, Skip, Mock and CodeCoverage; * prints all.' {
+    It 'The default is Discovery, Skip, Mock and CodeCoverage; * prints all areas.' {
         (Invoke-Sample -Script { (New-PesterConfiguration).Debug.WriteDebugMessagesFrom.Default }).Value | Should -Be 'Discovery', 'Skip', 'Mock', 'CodeCoverage'
         $areas = { param ($Lines) @($Lines | ForEach-Object { ($_ -split ':')[0].Trim() } | Sort-Object -Unique) }
         & $areas @(Get-DebugLine) | Should -Not -Contain 'Filter'
@@ -138,7 +138,7 @@ Describe 'usage/troubleshooting' {
         (Invoke-Sample { Describe 'd' { It 'i' { } } } -Script { Invoke-Pester -Path . }).Value | Should -BeNullOrEmpty
     }
 
-    It 'Errors of a BeforeAll are on the block, in $result.FailedBlocks; its tests are in Failed without one.' {
+    It 'Errors of a BeforeAll are on the block, in $result.FailedBlocks; the tests of the block are in Failed without an error.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { throw 'early' }; It 'i' { } } } -Inspect { $args[0].FailedBlocks.Name; @($args[0].FailedBlocks.ErrorRecord).Count; @($args[0].Failed[0].ErrorRecord).Count }
         $run.Value | Should -Be 'd', 1, 0
     }
@@ -169,7 +169,7 @@ Describe 'usage/troubleshooting' {
         $run.Messages | Should -BeLike "*But was:  '``[``]'*"
     }
 
-    It 'Mock needs the command it replaces.' {
+    It 'Mock needs the command that it replaces.' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Unknown { } } } }).Messages | Should -BeLike '*Could not find Command Get-Unknown*'
     }
 
@@ -181,7 +181,7 @@ Describe 'usage/troubleshooting' {
         $run.Passed | Should -Be 1
     }
 
-    It 'The code did not make the call, or it made it inside a module, which does not see a mock of the test.' {
+    It 'The code did not make the call, or made it inside a module, which does not see a mock of the test.' {
         $run = Invoke-Sample -File @{ 'Backup.psm1' = 'function Get-Place { Get-Location }' } {
             Describe 'd' {
                 BeforeAll { Import-Module ./Backup.psm1 }
@@ -193,7 +193,7 @@ Describe 'usage/troubleshooting' {
         $run.Passed | Should -Be 1
     }
 
-    It 'The calls of a command are counted that is not mocked there: never, only in another test, or with another -ModuleName. Mock it in BeforeAll, with the same -ModuleName as the count.' {
+    It 'The assertion counts the calls of a command that is not mocked at that place: it was not mocked at all, was mocked only in another test, or was mocked with another -ModuleName. Mock the command in BeforeAll, with the same -ModuleName as the count.' {
         $run = Invoke-Sample -File @{ 'Backup.psm1' = 'function Get-Place { Get-Location }' } {
             Describe 'd' {
                 BeforeAll { Import-Module ./Backup.psm1 }
@@ -229,7 +229,7 @@ Describe 'usage/troubleshooting' {
         $run.Passed | Should -Be 2
     }
 
-    It 'After a failed BeforeAll all tests of the block fail without running' {
+    It 'After a failed BeforeAll, all tests of the block fail without running' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { throw 'early' }; It 'a' { Write-Host ran }; Context 'c' { It 'b' { Write-Host ran } } } }
         $run.Failed | Should -Be 2
         $run.Text | Should -Not -Match '\bran\b'
@@ -260,7 +260,7 @@ Describe 'usage/troubleshooting' {
         }
     }
 
-    It 'A path is built from a variable that exists during discovery only, or from $MyInvocation.MyCommand.Path.' {
+    It 'A path is built from a variable that exists only during discovery, or from $MyInvocation.MyCommand.Path.' {
         $run = Invoke-Sample {
             $here = $PSScriptRoot
             Describe 'd' { It 'a' { Join-Path $here x }; It 'b' { Split-Path -Path $MyInvocation.MyCommand.Path }; It 'c' { Join-Path $PSScriptRoot x } }
@@ -309,7 +309,7 @@ Describe 'usage/troubleshooting' {
         @(Get-DebugLine) -match '^(?:Plugin|Runtime|SessionState|Timing): ' | Should -BeNullOrEmpty
     }
 
-    It 'The last one without a result is the one that hangs' {
+    It 'The last test without a result is the one that hangs.' {
         $run = Invoke-Sample -Seconds 120 -File @{ 'A.Tests.ps1' = { Describe 'd' { It 'first' { }; It 'second' { [System.Environment]::Exit(0) }; It 'third' { } } } } -Script {
             $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             Set-Content run.ps1 "Import-Module '$manifest'; Invoke-Pester -Configuration @{ Run = @{ Path = './A.Tests.ps1' }; Debug = @{ ShowStartMarkers = `$true }; Output = @{ Verbosity = 'Detailed'; RenderMode = 'Plaintext' } }"
@@ -331,7 +331,7 @@ Describe 'usage/troubleshooting' {
         (Invoke-Sample -Script { (Get-Module -Name Pester).Version.ToString() }).Value | Should -Be ($env:PROOFS_RELEASE -replace '-.*')
     }
 
-    It 'For a module give -ModuleName with the module that makes the call, to Mock and to the assertion.' {
+    It 'For a module, give -ModuleName with the module that makes the call, both to Mock and to the assertion.' {
         $run = Invoke-Sample -File @{ 'Clock.psm1' = 'function Get-Now { Get-Date }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Clock.psm1 -Force }

@@ -3,12 +3,12 @@ BeforeAll {
 }
 
 Describe 'usage/troubleshooting' {
-    It 'Where it is the expected value, the message is the reverse: Expected $null, but got ''photos.bak''.' {
+    It 'Where the variable is the expected value, the message is the reverse: Expected $null, but got ''photos.bak''.' {
         $run = Invoke-Sample { Describe 'd' { $expected = 'photos.bak'; It 'left' { $expected | Should -Be 'photos.bak' }; It 'right' { 'photos.bak' | Should -Be $expected } } }
         $run.Messages | Should -Be "Expected 'photos.bak', but got `$null.", "Expected `$null, but got 'photos.bak'."
     }
 
-    It 'Result is Failed for both. ErrorRecord of a test is a list of ordinary error records. The FullyQualifiedErrorId and the Exception.GetType().FullName of each tell which error it was, in any language; a failed assertion has the id PesterAssertionFailed, and throw ''text'' the text as its id.' {
+    It 'Result is Failed for both. ErrorRecord of a test is a list of ordinary error records. The FullyQualifiedErrorId and the Exception.GetType().FullName of each record tell which error it was, in any language. A failed assertion has the id PesterAssertionFailed, and throw ''text'' has the text as its id.' {
         $run = Invoke-Sample { Describe 'd' { It 'a' { 1 | Should -Be 2 }; It 'b' { throw 'text' }; It 'c' { Get-Item -Path ./none -ErrorAction Stop }; It 'd' { throw [System.TimeoutException] 'late' } } } -Inspect {
             foreach ($test in $args[0].Failed) { "$($test.ErrorRecord[0].FullyQualifiedErrorId) $($test.ErrorRecord[0].Exception.GetType().FullName)" }
             foreach ($test in $args[0].Tests) { if ($test.Result -ne 'Failed' -or $test.ErrorRecord -isnot [Collections.Generic.List[object]]) { "$($test.Result) $($test.ErrorRecord.GetType())" } }
@@ -38,7 +38,7 @@ Describe 'usage/troubleshooting' {
         $run.Tests.Name | Should -Not -Contain 'below'
     }
 
-    It 'Of a file with a syntax error no test is found.' {
+    It 'In a file with a syntax error, no test is found.' {
         $run = Invoke-Sample "Describe 'd' { It 'above' { } }; Describe 'e' {"
         $run.Text | Should -Match '\[-\] Discovery in .* failed with:'
         $run.Tests | Should -BeNullOrEmpty
@@ -53,7 +53,7 @@ Describe 'usage/troubleshooting' {
         $run.Text | Should -Match 'Container failed: 1'
     }
 
-    It 'Two operators in one call, an unknown operator, or -Configuration together with -Path.' {
+    It 'The call has two operators, an unknown operator, or -Configuration together with -Path.' {
         Get-Failure { 1 | Should -Be 1 -BeLike 1 }, { 1 | Should -Nope 1 } | Should -BeLike '*Parameter set cannot be resolved using the specified named parameters.*'
         (Invoke-Sample -Script { try { Invoke-Pester -Path . -Configuration (New-PesterConfiguration) } catch { "$_" } }).Value | Should -BeLike '*Parameter set cannot be resolved*'
     }

@@ -3,7 +3,7 @@ BeforeAll {
 }
 
 Describe 'usage/troubleshooting' {
-    It 'Where it is the expected value, Should-Be says the reverse, and Should-BeString prints Expected: ''''.' {
+    It 'Where the variable is the expected value, Should-Be says the reverse, and Should-BeString prints Expected: ''''.' {
         $run = Invoke-Sample { Describe 'd' { $expected = 'x'; It 'left' { $expected | Should-Be 'x' }; It 'right' { 'x' | Should-Be $expected }; It 'text' { 'x' | Should-BeString $expected } } }
         $run.Messages[0, 1] | Should -Be "Expected [string] 'x', but got [null] `$null.", "Expected [null] `$null, but got [string] 'x'."
         $run.Messages[2] | Should -Match "Expected: ''"
@@ -25,20 +25,20 @@ Describe 'usage/troubleshooting' {
         $run.Passed | Should -Be 1
     }
 
-    It 'Code outside of tests and setup threw while the file was read. Tests above that line still run, those below it are not found.' {
+    It 'Code outside of tests and setup threw while the file was read. Tests above the failing line still run, and tests below it are not found' {
         $run = Invoke-Sample { Describe 'd' { It 'above' { }; throw 'x'; It 'below' { } }; Describe 'e' { It 'far below' { } } }
         $run.Text | Should -Match '\[-\] Discovery in .* failed with:'
         $run.Tests.Name | Should -Be 'above'
         $run.Passed | Should -Be 1
     }
 
-    It 'Of a file with a syntax error no test is found.' {
+    It 'in a file with a syntax error, no test is found.' {
         $run = Invoke-Sample "Describe 'd' { It 'above' { } }; Describe 'e' {"
         $run.Text | Should -Match '\[-\] Discovery in .* failed with:'
         $run.Tests | Should -BeNullOrEmpty
     }
 
-    It 'Either it could not be read to its end, and the tests that were not found are in none of the other numbers; or a BeforeAll or AfterAll at its top threw, or a BeforeEach or AfterEach stands there.' {
+    It 'Pester could not read the file to its end, a BeforeAll or AfterAll at its top threw, or a BeforeEach or AfterEach stands there. Tests that were not found are in none of the other numbers.' {
         $run = Invoke-Sample { BeforeEach { }; Describe 'd' { It 'i' { } } }
         $run.Text | Should -Match 'Container failed: 1'
         $run.Failed | Should -Be 1
@@ -56,7 +56,7 @@ Describe 'usage/troubleshooting' {
         (Invoke-Sample { Describe 'd' { BeforeEach { throw 'x' }; It 'i' { } } }).Text | Should -Not -Match 'AfterAll failed'
     }
 
-    It 'Should Be without a dash, two operators in one call, an unknown operator, or -Configuration together with -Path.' {
+    It 'The call has Should Be without a dash, two operators, an unknown operator, or -Configuration together with -Path.' {
         Get-Failure { 1 | Should Be 1 }, { 1 | Should -Be 1 -BeLike 1 }, { 1 | Should -Nope 1 } | Should -BeLike '*Parameter set cannot be resolved using the specified named parameters.*'
         (Invoke-Sample -Script { try { Invoke-Pester -Path . -Configuration (New-PesterConfiguration) } catch { "$_" } }).Value | Should -BeLike '*Parameter set cannot be resolved*'
     }
@@ -70,18 +70,18 @@ Describe 'usage/troubleshooting' {
         (Invoke-Sample { Describe 'd' { AfterEach { }; AfterEach { }; It 'i' { } } }).Messages | Should -BeLike '*AfterEach is already defined in this block.*'
     }
 
-    It 'In a session with Pester 5 that ends in An incompatible version of the Pester.dll assembly is already loaded' -Tag Unproved {
+    It 'In a session with Pester 5, the import ends in An incompatible version of the Pester.dll assembly is already loaded' -Tag Unproved {
         'A second release is not beside the one under proof: https://github.com/pester/Pester/blob/6.1.0-rc1/src/Main.ps1'
     }
 
-    It 'In 6.1.0-rc1 a message about break and continue stands there in its place, and $Error has the cause.' {
+    It 'In 6.1.0-rc1, a message about break and continue is printed in place of the cause, and $Error has the cause.' {
         $run = Invoke-Sample -NewProcess { Describe 'd' { BeforeAll { throw 'early' }; It 'i' { } } } -Inspect { "$($Error.Exception.Message)" }
         $run.Value | Should -Match "'break' or 'continue'.* early"
         $run.Text | Should -Match "\[-\] Describe d failed\s*\n.*A 'break' or 'continue' statement"
         $run.Text | Should -Not -Match 'early'
     }
 
-    It 'A whole file failed.' {
+    It 'A whole file failed' {
         foreach ($broken in 'throw "x"', 'BeforeAll { throw "x" }; Describe "d" { It "i" { } }', 'AfterAll { throw "x" }; Describe "d" { It "i" { } }') {
             (Invoke-Sample -File @{ 'Broken.Tests.ps1' = $broken; 'Good.Tests.ps1' = 'Describe "g" { It "i" { } }' }).Text | Should -Match 'Container failed: 1\s+- .*Broken'
         }
