@@ -3,14 +3,14 @@ BeforeAll {
 }
 
 Describe 'usage/vscode' {
-    It 'The links run what starts on their line, with Filter.Line: all cases of a data-driven test together, and a test that its own line selects even if it is marked -Skip.' {
+    It 'The links run what starts on their line, with Filter.Line. So they run all cases of a data-driven test together, and a test that its own line selects even if the test is marked -Skip.' {
         $run = Invoke-Sample -File @{ 'Sample.Tests.ps1' = "Describe 'd' {`n    It 'case <_>' -ForEach 1, 2 { }`n    It 'marked' -Skip { }`n    It 'other' { }`n}" } -Script {
             foreach ($line in 2, 3) { (Invoke-Pester -Configuration @{ Run = @{ PassThru = $true }; Filter = @{ Line = "$PWD/Sample.Tests.ps1:$line" }; Output = @{ Verbosity = 'None' } }).Passed.ExpandedName -join ' ' }
         }
         $run.Value | Should -Be 'case 1 case 2', 'marked'
     }
 
-    It 'Breakpoints work in the test file, in scripts that it dot-sources, in modules that it imports, and in the body of a mock. A breakpoint in the body of Describe is hit during discovery, one in It during the run.' {
+    It 'Breakpoints work in the test file, in scripts that it dot-sources, in modules that it imports, and in the body of a mock. A breakpoint in the body of Describe is hit during discovery, and a breakpoint in It during the run.' {
         $file = @{
             'Code.ps1'         = "function Get-Code {`n    'code'`n}"
             'M.psm1'           = "function Get-M {`n    'module'`n}"
@@ -29,7 +29,7 @@ Describe 'usage/vscode' {
         $said[0] | Should -Be 'hit Sample.Tests.ps1:2'
     }
 
-    It 'The session still has the old one.' {
+    It 'The session still has the old version.' {
         (Invoke-Sample -File @{ 'M.psm1' = 'function Get-It { 1 }' } -Script { Import-Module ./M.psm1; Set-Content M.psm1 'function Get-It { 2 }'; Import-Module ./M.psm1; Get-It; Import-Module ./M.psm1 -Force; Get-It }).Value | Should -Be 1, 2
     }
 
@@ -37,7 +37,7 @@ Describe 'usage/vscode' {
         (Invoke-Sample { Describe 'd' { It 'i' { $global:experiment | Should -Be 5; Get-Experiment | Should -Be 6 } } } -Script { $global:experiment = 5; function global:Get-Experiment { 6 }; Invoke-Pester -Path . -PassThru -Output None }).Passed | Should -Be 1
     }
 
-    It 'The first runs that block or test in the extension terminal; the second does so under the debugger. Older versions of the extension, such as 2025.4.0, show them on Describe only, until you change a setting.' -Tag Unproved {
+    It 'The first link runs that block or test in the extension terminal; the second does so under the debugger. Older versions of the extension, such as 2025.4.0, show the links only on Describe, until you change a setting.' -Tag Unproved {
         'https://marketplace.visualstudio.com/items?itemName=ms-vscode.PowerShell and https://github.com/PowerShell/vscode-powershell/blob/main/package.json'
     }
 
@@ -61,7 +61,7 @@ Describe 'usage/vscode' {
         'https://marketplace.visualstudio.com/items?itemName=ms-vscode.PowerShell and https://github.com/PowerShell/vscode-powershell/blob/main/package.json'
     }
 
-    It 'powershell.pester.useLegacyCodeLens | false; true in older versions, such as 2025.4.0 | Shows them on Describe only, as Pester 4 needs it. Set it to false for links on every block and test.' -Tag Unproved {
+    It 'powershell.pester.useLegacyCodeLens | false; true in older versions, such as 2025.4.0 | Shows the links only on Describe, as Pester 4 needs. Set it to false for links on every block and test.' -Tag Unproved {
         'https://marketplace.visualstudio.com/items?itemName=ms-vscode.PowerShell and https://github.com/PowerShell/vscode-powershell/blob/main/package.json'
     }
 
@@ -77,7 +77,7 @@ Describe 'usage/vscode' {
         'https://marketplace.visualstudio.com/items?itemName=ms-vscode.PowerShell and https://github.com/PowerShell/vscode-powershell/blob/main/package.json'
     }
 
-    It 'With FromPreference the links follow $PesterPreference of the extension terminal.' -Tag Unproved {
+    It 'With FromPreference, the links follow $PesterPreference of the extension terminal.' -Tag Unproved {
         'https://marketplace.visualstudio.com/items?itemName=ms-vscode.PowerShell and https://github.com/PowerShell/vscode-powershell/blob/main/package.json'
     }
 
@@ -98,11 +98,11 @@ Describe 'usage/vscode' {
         $run.Value | Should -Be 0, 1, 1, 1
     }
 
-    It 'The extension Pester Tests fills the Testing view of VS Code: a tree of all test files, blocks and tests of the folder, with results, errors beside the code, and buttons to run and debug. It works beside the PowerShell extension, which it needs, and calls itself a preview. It needs Pester 5.2 or later.' -Tag Unproved {
+    It 'The extension Pester Tests fills the Testing view of VS Code. The view shows a tree of all test files, blocks and tests of the folder, with results, errors beside the code, and buttons to run and debug. The extension works beside the PowerShell extension, which it needs, and calls itself a preview. It needs Pester 5.2 or later.' -Tag Unproved {
         'https://marketplace.visualstudio.com/items?itemName=pspester.pester-test and https://github.com/pester/vscode-adapter/blob/main/package.json'
     }
 
-    It 'pester.testFilePath | Patterns for the test files, relative to the folder. They mind upper and lower case.' -Tag Unproved {
+    It 'pester.testFilePath | Patterns for the test files, relative to the folder. They are case-sensitive.' -Tag Unproved {
         'https://marketplace.visualstudio.com/items?itemName=pspester.pester-test and https://github.com/pester/vscode-adapter/blob/main/package.json'
     }
 
@@ -114,11 +114,11 @@ Describe 'usage/vscode' {
         'https://marketplace.visualstudio.com/items?itemName=pspester.pester-test and https://github.com/pester/vscode-adapter/blob/main/package.json'
     }
 
-    It 'pester.runTestsInNewProcess | A new process for each run, but not for debugging: slower, for classes and assemblies that cannot be unloaded.' -Tag Unproved {
+    It 'pester.runTestsInNewProcess | Starts a new process for each run, but not for debugging. This is slower, and is meant for classes and assemblies that cannot be unloaded.' -Tag Unproved {
         'https://marketplace.visualstudio.com/items?itemName=pspester.pester-test and https://github.com/pester/vscode-adapter/blob/main/package.json'
     }
 
-    It 'pester.workingDirectory | The folder that tests run in; the first folder of the workspace without it.' -Tag Unproved {
+    It 'pester.workingDirectory | The folder that tests run in. Without it, this is the first folder of the workspace.' -Tag Unproved {
         'https://marketplace.visualstudio.com/items?itemName=pspester.pester-test and https://github.com/pester/vscode-adapter/blob/main/package.json'
     }
 
@@ -126,7 +126,7 @@ Describe 'usage/vscode' {
         'https://marketplace.visualstudio.com/items?itemName=pspester.pester-test and https://github.com/pester/vscode-adapter/blob/main/package.json'
     }
 
-    It 'With both extensions each test has links and buttons; set powershell.pester.codeLens to false to keep only the buttons.' -Tag Unproved {
+    It 'With both extensions, each test has links and buttons; set powershell.pester.codeLens to false to keep only the buttons.' -Tag Unproved {
         'https://marketplace.visualstudio.com/items?itemName=pspester.pester-test and https://github.com/pester/vscode-adapter/blob/main/package.json'
     }
 
@@ -134,7 +134,7 @@ Describe 'usage/vscode' {
         'https://marketplace.visualstudio.com/items?itemName=pspester.pester-test and https://github.com/pester/vscode-adapter/blob/main/package.json'
     }
 
-    It 'Each pattern adds files. For a single folder to be left out, such as downloaded modules below output, the author of the extension names two more ways: a pattern that begins with !, such as "!output/**", and the setting files.exclude of VS Code, which also hides the folder in the list of files.' -Tag Unproved {
+    It 'Each pattern adds files. The author of the extension names two more ways to leave out a single folder, such as downloaded modules below output:' -Tag Unproved {
         'https://github.com/pester/vscode-adapter/issues/127'
     }
 
@@ -150,7 +150,7 @@ Describe 'usage/vscode' {
         'https://github.com/pester/vscode-adapter/issues/54'
     }
 
-    It 'The file is not saved, does not end in .Tests.ps1, or its language is not PowerShell (see the lower right corner). In a folder that you do not trust the extension is off: Workspaces: Manage Workspace Trust.' -Tag Unproved {
+    It 'The file is not saved, does not end in .Tests.ps1, or its language is not PowerShell (see the lower right corner). In a folder that you do not trust, the extension is off: choose Workspaces: Manage Workspace Trust.' -Tag Unproved {
         'https://marketplace.visualstudio.com/items?itemName=ms-vscode.PowerShell and https://github.com/PowerShell/vscode-powershell/blob/main/package.json'
     }
 
@@ -166,7 +166,7 @@ Describe 'usage/vscode' {
         'https://github.com/pester/vscode-adapter/issues/267 and https://github.com/pester/vscode-adapter/blob/main/src/pesterTestController.ts'
     }
 
-    It 'The tree is made before any test runs. So `<Size`> becomes a value there only if Size is a key in the data of the test or of the two blocks around it, and `<_`> only for plain values. Expressions and properties, such as `<_.Name`>, and variables that BeforeAll sets stay in brackets.' -Tag Unproved {
+    It 'The tree is made before any test runs. So `<Size`> becomes a value in the tree only if Size is a key in the data of the test or of the two blocks around it, and `<_`> only for plain values. Expressions and properties, such as `<_.Name`>, and variables that BeforeAll sets stay in brackets.' -Tag Unproved {
         'https://github.com/pester/vscode-adapter/blob/main/Scripts/PesterInterface.ps1, Merge-TestData and Expand-TestCaseName'
     }
 
@@ -179,11 +179,11 @@ Describe 'usage/vscode' {
         'https://code.visualstudio.com/docs/debugtest/tasks#_custom-tasks: a task of type shell or process is started in a terminal of its own'
     }
 
-    It 'An error in BeforeAll or AfterAll stands only there: the tree does not show it, and the tests keep the marks of the run before.' -Tag Unproved {
+    It 'An error in BeforeAll or AfterAll appears only there: the tree does not show it, and the tests keep the marks of the previous run.' -Tag Unproved {
         'https://github.com/pester/vscode-adapter/issues/90'
     }
 
-    It 'Below a block with -ForEach, tests in deeply nested blocks can be missing in the tree and left out of its runs: the extension tells tests apart by the data of the inner three blocks.' -Tag Unproved {
+    It 'Below a block with -ForEach, tests in deeply nested blocks can be missing in the tree and left out of its runs. The extension tells tests apart by the data of the inner three blocks.' -Tag Unproved {
         'https://github.com/pester/vscode-adapter/blob/main/Scripts/PesterInterface.ps1, Merge-TestData and New-TestItemId'
     }
 
@@ -198,7 +198,7 @@ Describe 'usage/vscode' {
         $run.Passed | Should -Be 1
     }
 
-    It 'the function is mocked, so only the body of the mock runs; or it runs in a job, in ForEach-Object -Parallel or in another process, where the breakpoint does not exist.' {
+    It 'The function runs in a job, in ForEach-Object -Parallel or in another process, where the breakpoint does not exist.' {
         $run = Invoke-Sample -File @{ 'age.ps1' = "function Test-BackupAge {`n    'body'`n}" } -Test {
             Describe 'd' {
                 BeforeAll { . $PSScriptRoot/age.ps1; $global:proofHits = 0; $point = Set-PSBreakpoint -Script $PSScriptRoot/age.ps1 -Line 2 -Action { $global:proofHits++ }; $path = "$PSScriptRoot/age.ps1" }
@@ -214,6 +214,20 @@ Describe 'usage/vscode' {
         $run.Passed | Should -Be 4
     }
 
+    It 'The function is mocked, so only the body of the mock runs.' {
+        $run = Invoke-Sample -File @{ 'age.ps1' = "function Test-BackupAge {`n    'body'`n}" } -Test {
+            Describe 'd' {
+                BeforeAll { . $PSScriptRoot/age.ps1; $global:proofHits = 0; $point = Set-PSBreakpoint -Script $PSScriptRoot/age.ps1 -Line 2 -Action { $global:proofHits++ } }
+                AfterAll { $point | Remove-PSBreakpoint }
+                BeforeEach { $global:proofHits = 0 }
+                It 'plain' { Test-BackupAge; $proofHits | Should -Be 1 }
+                It 'mocked' { Mock Test-BackupAge { 'mock' }; Test-BackupAge | Should -Be 'mock'; $proofHits | Should -Be 0 }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
+
     It 'FirstLine leaves one place for each failure.' {
         $test = { Describe 'd' { It 'i' { 1 | Should -Be 2 }; It 'j' { function Stop-Proof { throw 'x' }; Stop-Proof } } }
         $first = Invoke-Sample $test -Configuration @{ Output = @{ StackTraceVerbosity = 'FirstLine' } }
@@ -221,7 +235,7 @@ Describe 'usage/vscode' {
         @((Invoke-Sample $test -Configuration @{ Output = @{ StackTraceVerbosity = 'Full' } }).Output -match '^\s+at ').Count | Should -BeGreaterThan 2
     }
 
-    It 'That hides a common mistake: a function at the top of the test file exists in discovery only, and belongs into BeforeAll.' {
+    It 'This hides a common mistake: a function at the top of the test file exists only in discovery, and belongs in BeforeAll.' {
         $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'function Get-OwnProof { 1 }; Describe "d" { It "i" { Get-OwnProof | Should -Be 1 } }'; 'sub/b.Tests.ps1' = 'BeforeAll { function Get-OtherProof { 1 } }; Describe "d" { It "j" { Get-OtherProof | Should -Be 1 } }' } -Script {
             "$((Invoke-Pester sub -PassThru -Output None).Tests.Result)"
             function global:Get-OwnProof { 1 }
@@ -242,7 +256,7 @@ Describe 'usage/vscode' {
         Get-Entry { Describe 'd' { It 'i' { } }; throw 'x' } | Should -Be 0
     }
 
-    It 'Its tests then see what stands above its first block: functions, variables, Set-StrictMode. Invoke-Pester shows them none of these but $script: variables, so check with that before you commit.' {
+    It 'The tests of such a file see what stands above its first block: functions, variables, Set-StrictMode. With Invoke-Pester, the tests see none of these except $script: variables, so check with Invoke-Pester before you commit.' {
         $run = Invoke-Sample -NewProcess -File @{ 'in/a.Tests.ps1' = '$script:kept = "kept"; $top = "top"; function Get-Top { "function" }; Set-StrictMode -Version Latest; Describe "d" { $body = "body"; It "i" { Set-Variable -Name seen -Value "$(Get-Variable -Name top -ValueOnly -ErrorAction Ignore) $([bool] (Get-Command -Name Get-Top -ErrorAction Ignore)) $(try { $null = $nosuch; "lax" } catch { "strict" }) <$(Get-Variable -Name body -ValueOnly -ErrorAction Ignore)> $(Get-Variable -Name kept -ValueOnly -ErrorAction Ignore)"; Write-Host "said: $seen" } }' } -Script { ./in/a.Tests.ps1; Invoke-Pester -Path in/a.Tests.ps1 }
         $run.Output -match '^said' | Should -Be 'said: top True strict <> kept', 'said:  False lax <> kept'
     }

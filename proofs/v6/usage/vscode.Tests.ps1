@@ -3,7 +3,7 @@ BeforeAll {
 }
 
 Describe 'usage/vscode' {
-    It 'What all test files need belongs into Pester.BeforeContainer.ps1 in the root of the repository. Pester runs it before each file, whoever calls Invoke-Pester, if PowerShell was started in the repository.' {
+    It 'What all test files need belongs in Pester.BeforeContainer.ps1 in the root of the repository. Pester runs this file before each test file, whoever calls Invoke-Pester, if PowerShell was started in the repository.' {
         $run = Invoke-Sample -File @{ '.git/config' = ''; 'Pester.BeforeContainer.ps1' = 'Write-Host "<before>"; function Get-Shared { "shared" }'; 'sub/a.Tests.ps1' = 'Describe "d" { It "i" { Get-Shared | Should -Be "shared" } }'; 'sub/b.Tests.ps1' = 'Describe "d" { It "i" { Get-Shared | Should -Be "shared" } }' } -Script {
             function Start-Own { Invoke-Pester -Path sub -PassThru }
             Start-Own
@@ -12,7 +12,7 @@ Describe 'usage/vscode' {
         ($run.Text -split '<before>').Count | Should -Be 3
     }
 
-    It 'After a mere Set-Location it does not, unless Run.RepoRoot names the folder.' {
+    It 'After a mere Set-Location, Pester does not run it, unless Run.RepoRoot names the folder.' {
         $files = @{ 'repo/.git/config' = ''; 'repo/Pester.BeforeContainer.ps1' = 'Write-Host "<before>"'; 'repo/sub/a.Tests.ps1' = 'Describe "d" { It "i" { } }' }
         $run = Invoke-Sample -File $files -Script { Set-Location repo; Invoke-Pester -Path sub -PassThru }
         $run.Passed | Should -Be 1
@@ -22,7 +22,7 @@ Describe 'usage/vscode' {
         $run.Text | Should -Match '<before>'
     }
 
-    It 'A session cannot drop a .NET assembly: restart it as above.' {
+    It 'A session cannot drop a .NET assembly: restart the session as above.' {
         $run = Invoke-Sample -NewProcess -Script {
             $base = (Get-Module Pester).ModuleBase
             Remove-Module Pester
@@ -32,7 +32,7 @@ Describe 'usage/vscode' {
         $run.Value | Should -Be '', 1
     }
 
-    It 'In a parallel run none is hit: set Run.Parallel to $false.' {
+    It 'In a parallel run, no breakpoint is hit: set Run.Parallel to $false.' {
         $body = "Describe 'd' { It 'i' {`n1 | Should -Be 1`n} }"
         $run = Invoke-Sample -NewProcess -Seconds 120 -File @{ 'sub/a.Tests.ps1' = $body; 'sub/b.Tests.ps1' = $body } -Script {
             foreach ($parallel in $true, $false) {
