@@ -8,7 +8,7 @@ BeforeAll {
 }
 
 Describe 'errors/discovery' {
-    It 'The run leaves it out and stays green, so -EnableExit alone exits with 0.' {
+    It 'The run leaves the path out and stays green, so -EnableExit alone exits with 0.' {
         foreach ($case in @('./none', 0, 0), @('./none, ./Sample.Tests.ps1', 1, 1)) {
             $run = Invoke-Sample -NewProcess { Describe 'd' { It 'i' { throw 'x' } } } -File @{ 'run.ps1' = "`$result = Invoke-Pester -Script $($case[0]) -Show None -PassThru; `$result.TotalCount" } -Script { ./run.ps1 }
             $run.Value | Should -Be $case[1]; "$($run.Errors)" | Should -Match 'none. because it does not exist'
@@ -115,14 +115,14 @@ Describe 'errors/discovery' {
         $run.Value | Should -BeLike 'ended: Skipped * because of parser error.*'
     }
 
-    It 'For a text the message goes on with Cannot convert the "`<value`>" value of type "System.String". When the condition is $null, it is A positional parameter cannot be found that accepts argument, with the code of the test behind it.' {
+    It 'For a text, the message goes on with Cannot convert the "`<value`>" value of type "System.String". When the condition is $null, the message is A positional parameter cannot be found that accepts argument, with the code of the test after it.' {
         foreach ($skip in '-Skip $value', '-Skip($value)') {
             "$((Invoke-Sample "Describe 'd' { `$value = 'true'; It 'i' $skip { 1 } }").Messages)" | Should -Match 'parameter ''Test''. Cannot convert the "true" value of type "System.String" to type "System.Management.Automation.ScriptBlock"'
             "$((Invoke-Sample "Describe 'd' { It 'i' $($skip.Replace('value', 'unset')) { 'the code' } }").Messages)" | Should -Match "positional parameter cannot be found that accepts argument ' 'the code' '"
         }
     }
 
-    It 'A text must become a Boolean, -Skip:([bool] $env:CI): -Skip:$env:CI fails with Cannot process argument transformation on parameter ''Skip'' where the variable is set.' {
+    It 'A text must become a Boolean, -Skip:([bool] $env:CI). -Skip:$env:CI fails with Cannot process argument transformation on parameter ''Skip'' where the variable is set.' {
         $test = { Describe 'd' { It 'i' -Skip:$env:CI { 1 } } }
         (Invoke-Sample $test).Passed | Should -Be 1
         "$((Invoke-Sample $test -Environment @{ CI = 'true' }).Messages)" | Should -Match "Cannot process argument transformation on parameter 'Skip'"
@@ -131,7 +131,7 @@ Describe 'errors/discovery' {
         (Invoke-Sample $test -Environment @{ CI = 'true' }).Skipped | Should -Be 1
     }
 
-    It 'Inside of a test it is a command such as Get-Content that misses its path; a relative one counts from the current location, not from the test file.' {
+    It 'Inside a test, a command such as Get-Content does not find its path. A relative path counts from the current location, not from the test file.' {
         $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe d { It relative { Get-Content ./data.txt -ErrorAction Stop }; It root { Get-Content $PSScriptRoot/data.txt -ErrorAction Stop } }'; 'sub/data.txt' = 'x' }
         @($run.Tests.Result) | Should -Be 'Failed', 'Passed'
         "$($run.Messages)" | Should -BeLike "Cannot find path '*' because it does not exist.*"

@@ -21,7 +21,7 @@ Describe 'errors/discovery' {
         "$((Invoke-Sample "Describe 'd' { It { 1 | Should -Be 1 } }").Messages)" | Should -Match 'No test script ?block'
     }
 
-    It 'When the condition is $null, the message for It is A positional parameter cannot be found that accepts argument, with the code of the test behind it. For the two others it is then Cannot validate argument on parameter ''Fixture''. The argument is null.' {
+    It 'When the condition is $null, the message for It is A positional parameter cannot be found that accepts argument, with the code of the test after it. For Describe and Context, the message is then Cannot validate argument on parameter ''Fixture''. The argument is null.' {
         foreach ($skip in '-Skip $unset', '-Skip($unset)') {
             "$((Invoke-Sample "Describe 'd' { It 'i' $skip { 'the code' } }").Messages)" | Should -Match "positional parameter cannot be found that accepts argument ' 'the code' '"
             foreach ($block in 'Describe', 'Context') {
@@ -33,7 +33,7 @@ Describe 'errors/discovery' {
         (Invoke-Sample "Describe 'd' { It 'i' -Skip:`$unset { 1 } }").Tests.Result | Should -Be 'Passed'
     }
 
-    It '-Skip is a switch, so what follows a blank or a parenthesis is the next argument: PowerShell takes the condition for the script block. The second word of a name without quotes is taken for it as well: It works well { }. Describe and Context name the parameter Fixture, and for a text the message goes on with Cannot convert the "`<value`>" value of type "System.String".' {
+    It '-Skip is a switch, so what follows a blank or a parenthesis is the next argument: PowerShell takes the condition for the script block. The second word of a name without quotes is taken for the script block as well: It works well { }.' {
         "$((Invoke-Sample "Describe 'd' { `$text = 'true'; It 'i' -Skip `$text { } }").Messages)" | Should -Match 'parameter ''Test''. Cannot convert the "true" value of type "System.String" to type "System.Management.Automation.ScriptBlock"'
         "$((Invoke-Sample "`$text = 'true'; Describe 'd' -Skip `$text { It 'i' { } }").Messages)" | Should -Match 'parameter ''Fixture''. Cannot convert the "true" value of type "System.String"'
         foreach ($skip in '-Skip $old', '-Skip($old)') {
@@ -45,7 +45,7 @@ Describe 'errors/discovery' {
         (Invoke-Sample "Describe 'd' { `$old = `$true; It 'i' -Skip:`$old { } }").Tests.Result | Should -Be 'Skipped'
     }
 
-    It 'The list stands right behind the name. Without a parameter name in front of it PowerShell takes it for the script block of the test. Describe and Context name the parameter Fixture.' {
+    It 'The list follows directly after the name. Without a parameter name in front of it, PowerShell takes the list for the script block of the test. Describe and Context name the parameter Fixture.' {
         foreach ($list in '@(@{ a = 1 }, @{ a = 2 })', '@{ a = 1 }') {
             "$((Invoke-Sample "Describe 'd' { It 'i' $list { } }").Messages)" | Should -Match 'parameter ''Test''. Cannot convert the "System\.(Object\[\]|Collections\.Hashtable)" value'
             foreach ($block in 'Describe', 'Context') {
@@ -100,7 +100,7 @@ Describe 'errors/discovery' {
         (Invoke-Sample -Script { (Get-Command It).Parameters['ForEach'].Aliases }).Value | Should -Contain 'TestCases'
     }
 
-    It 'The second word of a name without quotes is taken for it as well: It works well { }.' {
+    It 'The second word of a name without quotes is taken for the script block as well: It works well { }.' {
         "$((Invoke-Sample "Describe 'd' { It works well { } }").Messages)" | Should -Match 'parameter ''Test''. Cannot convert the "well" value of type "System.String"'
         "$((Invoke-Sample 'Describe Backup job { It works { } }').Messages)" | Should -Match 'parameter ''Fixture''. Cannot convert the "job" value of type "System.String"'
         (Invoke-Sample "Describe Backup { It works { }; It 'works well' { } }").Passed | Should -Be 2
@@ -121,7 +121,7 @@ Describe 'errors/discovery' {
         (Invoke-Sample "Describe 'above' { It 'a' { } }; throw 'x'").Passed | Should -Be 1
     }
 
-    It 'Or it is a list of files, and the path leads from the current folder.' {
+    It 'Or the data are a list of files, and their path starts from the current folder.' {
         $test = { Describe 'd' { It 'here <_>' -ForEach (Get-ChildItem ./data -ErrorAction Ignore) { }; It 'file <_>' -ForEach (Get-ChildItem $PSScriptRoot/data) { } } }
         $away = Invoke-Sample -Test $test -File @{ 'data/a.txt' = '1'; 'other/b.txt' = '2' } -Script { $path = "$PWD"; Set-Location other; (Invoke-Pester -Path $path -PassThru -Output None).TotalCount; Set-Location $path; (Invoke-Pester -Path $path -PassThru -Output None).TotalCount }
         $away.Value[1] | Should -Be 2
@@ -155,7 +155,7 @@ Describe 'd' { It 'single `<x y`>' { }; It "double `<x y`>" { } }
         (Invoke-Sample "Describe 'd' { BeforeAll { Set-Content TestDrive:/a.txt x -ErrorAction Stop }; It 'i' { 'TestDrive:/a.txt' | Should -Exist } }").Passed | Should -Be 1
     }
 
-    It 'It is also missing for lines that are run alone, as in an editor, in a job, and with TestDrive.Enabled off.' {
+    It 'The drive is also missing for lines that are run alone, as in an editor, in a job, and with TestDrive.Enabled off.' {
         (Invoke-Sample -Script { try { Set-Content TestDrive:/a.txt x -ErrorAction Stop } catch { "$_" } }).Value | Should -BeLike "*A drive with the name 'TestDrive' does not exist.*"
         $test = { Describe 'd' { It 'here' { Set-Content TestDrive:/a.txt x -ErrorAction Stop }; It 'job' { Start-Job { Get-Item TestDrive:/ -ErrorAction Stop } | Receive-Job -Wait -ErrorAction Stop } } }
         $run = Invoke-Sample -Test $test
@@ -164,7 +164,7 @@ Describe 'd' { It 'single `<x y`>' { }; It "double `<x y`>" { } }
         (Invoke-Sample -Test $test -Configuration @{ TestDrive = @{ Enabled = $false } }).Tests.Result | Should -Be 'Failed', 'Failed'
     }
 
-    It 'Fix: Wrap it in a Describe block.' {
+    It 'Fix: Wrap the It in a Describe block.' {
         Get-FirstMessage 'It i { }' | Should -Match 'Test cannot be directly in the root'
         (Invoke-Sample 'Describe d { It i { } }').Passed | Should -Be 1
     }
@@ -196,7 +196,7 @@ Describe 'd' { It 'single `<x y`>' { }; It "double `<x y`>" { } }
         Get-FirstMessage 'Describe d { It "" { } }' | Should -Not -BeNullOrEmpty
     }
 
-    It 'A text, a number or an object must become a Boolean, -Skip:([bool] $env:CI): -Skip:$env:CI fails with Cannot process argument transformation on parameter ''Skip'' where the variable is set.' {
+    It 'A text, a number or an object must become a Boolean, -Skip:([bool] $env:CI). -Skip:$env:CI fails with Cannot process argument transformation on parameter ''Skip'' where the variable is set.' {
         foreach ($condition in '1', '(1)', '(Get-Item .)', "'true'") {
             "$((Invoke-Sample "Describe 'd' { It 'i' -Skip:$condition { } }").Messages)" | Should -Match "Cannot process argument transformation on parameter 'Skip'"
         }

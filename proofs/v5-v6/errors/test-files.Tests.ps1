@@ -16,7 +16,7 @@ Describe 'errors/test-files' {
         (Invoke-Sample -File $files -Configuration @{ Run = @{ ExcludePath = '*/a.Tests.ps1' } }).Passed | Should -Be 1
     }
 
-    It 'Or none was found: where an exclude path is set, the message has this form.' {
+    It 'Or none was found: if an exclude path is set, the message has this form.' {
         $run = Invoke-Sample -File @{ 'a.txt' = 'x' } -Configuration @{ Run = @{ ExcludePath = '*/slow/*' } }
         "$($run.Errors) $($run.Text)" | Should -Match ([regex]::Escape("not excluded by ExcludeFile filter '*/slow/*'"))
         $run = Invoke-Sample -File @{ 'a.txt' = 'x' }
@@ -29,7 +29,7 @@ Describe 'errors/test-files' {
         "$($run.Errors) $($run.Warnings) $($run.Text)" | Should -Match 'a\.txt.*is not a ps1 file'
     }
 
-    It 'Cause: A key in the container''s -Data is not a parameter of the test file, and the file has [CmdletBinding()] or a [Parameter()] attribute. Without these the key would become a variable of the tests.' {
+    It 'Cause: A key in the container''s -Data is not a parameter of the test file, and the file has [CmdletBinding()] or a [Parameter()] attribute. Without these attributes, the key would become a variable of the tests.' {
         $run = Invoke-Sample -File @{ 'a.ps1' = 'param ([Parameter()] $Name) Describe d { It i { } }'; 'b.ps1' = '[CmdletBinding()] param ($Name) Describe d { It i { } }'; 'c.ps1' = 'param ($Name) Describe d { It i { $Nmae | Should -Be x } }' } -Script {
             foreach ($file in 'a', 'b', 'c') { (Invoke-Pester -Container (New-PesterContainer -Path "$file.ps1" -Data @{ Nmae = 'x' }) -Output None -PassThru).PassedCount }
         }
@@ -53,7 +53,7 @@ Describe 'errors/test-files' {
         "$($folder.Text) $($folder.Errors)" | Should -Match "Cannot find path '.*missing"
     }
 
-    It 'When only the last part is missing, without a slash behind it, Pester looks for test files of that name in all folders below, and runs them; when there are none, it prints No test files were found alone.' {
+    It 'When only the last part of the path is missing, without a slash after it, Pester looks for test files of that name in all folders below, and runs them. When there are none, Pester prints No test files were found alone.' {
         $below = Invoke-Sample -File @{ 'sub/deep/Only.Tests.ps1' = 'Describe d { It deep { } }'; 'sub/Only.Tests.ps1' = 'Describe d { It sub { } }' } -Script { "$((Invoke-Pester -Path ./Only.Tests.ps1 -Output None -PassThru).Passed.Name | Sort-Object)"; "$(Invoke-Pester -Path ./gone/Only.Tests.ps1 -Output None -PassThru 2>&1)" }
         $below.Value[0] | Should -Be 'deep sub'
         $below.Value[1] | Should -Match 'Cannot find path'
@@ -64,7 +64,7 @@ Describe 'errors/test-files' {
         "$($slash.Text) $($slash.Errors)" | Should -Match "Cannot find path '.*missing"
     }
 
-    It 'The run ends without a result and with exit code 0, unless -CI, Run.Exit or Run.Throw is set. When another path of the list has tests, those run, and the missing one fails nothing, even then: check it with Test-Path. With $ErrorActionPreference = ''Stop'', as in a shell: pwsh step of GitHub Actions, a path in a missing folder, or a missing folder with a slash at its end, stops all of them.' {
+    It 'The run ends without a result and with exit code 0, unless -CI, Run.Exit or Run.Throw is set. When another path of the list has tests, those tests run, and the missing path fails nothing, even with these settings: check it with Test-Path. With $ErrorActionPreference = ''Stop'', as in a shell: pwsh step of GitHub Actions, a path in a missing folder, or a missing folder with a slash at its end, stops all of them.' {
         $run = Invoke-Sample -Seconds 200 -File @{ 'tests/a.Tests.ps1' = 'Describe d { It i { } }' } -Script {
             $shell = (Get-Process -Id $PID).Path
             $import = "Import-Module '$((Get-Module Pester).Path -replace 'psm1$', 'psd1')'; "
@@ -91,7 +91,7 @@ Describe 'errors/test-files' {
         $run.Value[7] | Should -Be $minusOne
     }
 
-    It 'On Linux upper and lower case of a folder count, so ./Tests does not find ./tests.' -Skip:(-not $IsLinux) {
+    It 'On Linux, upper and lower case of a folder count, so ./Tests does not find ./tests.' -Skip:(-not $IsLinux) {
         $run = Invoke-Sample -File @{ 'tests/a.Tests.ps1' = 'Describe d { It i { } }' } -Script { Invoke-Pester -Path ./Tests }
         "$($run.Text) $($run.Errors)" | Should -Match 'No test files were found'
         (Invoke-Sample -File @{ 'tests/a.Tests.ps1' = 'Describe d { It i { } }' } -Script { Invoke-Pester -Path ./tests -PassThru -Output None }).Passed | Should -Be 1
@@ -108,7 +108,7 @@ Describe 'errors/test-files' {
         $run.Tests.Path | Should -Be 'a 1.i', 'b 2.i'
     }
 
-    It 'Cause: The Describe stands in no file: it was pasted into the console, started from an unsaved editor tab, given to pwsh -Command or Invoke-Expression, or put into a function of the console or into ForEach-Object -Parallel.' {
+    It 'Cause: The Describe is not in a file: it was pasted into the console, started from an unsaved editor tab, given to pwsh -Command or Invoke-Expression, or put into a function of the console or into ForEach-Object -Parallel.' {
         $run = Invoke-Sample -NewProcess -Script {
             $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             $pwsh = (Get-Process -Id $PID).Path
@@ -128,7 +128,7 @@ Describe 'errors/test-files' {
         $run.Value | Should -Be 'Pester can run only saved files interactively. Please save your file to a disk.'
     }
 
-    It 'Fix: Save it as a .Tests.ps1 file and run that.' {
+    It 'Fix: Save the code as a .Tests.ps1 file and run that file.' {
         (Invoke-Sample -File @{ 'Backup.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script { ./Backup.Tests.ps1 }).Text | Should -Match 'Tests Passed: 1'
     }
 
@@ -145,7 +145,7 @@ Describe 'errors/test-files' {
         $run.Value | Where-Object { $_ -is [string] } | Should -Be 'Passed'
     }
 
-    It 'In a path, [ is a wildcard, and a comma within the quotes a part of the name.' {
+    It 'In a path, [ is a wildcard, and a comma within the quotes is a part of the name.' {
         $file = @{ 'br[1]/a.Tests.ps1' = 'Describe d { It i { } }'; 'b.Tests.ps1' = 'Describe d { It i { } }'; 'c.Tests.ps1' = 'Describe d { It i { } }' }
         foreach ($path in './br[1]', './b.Tests.ps1,./c.Tests.ps1', 'b.Tests.ps1,c.Tests.ps1') {
             $run = Invoke-Sample -File $file -Script ([scriptblock]::Create("Invoke-Pester -Path '$path'"))
@@ -154,7 +154,7 @@ Describe 'errors/test-files' {
         (Invoke-Sample -File $file -Script { (Invoke-Pester -Path 'b.Tests.ps1', 'c.Tests.ps1' -PassThru -Output None).PassedCount }).Value | Should -Be 2
     }
 
-    It 'Inside of a test it is a command such as Get-Content that misses its path; a relative one counts from the current location, not from the test file.' {
+    It 'Inside a test, a command such as Get-Content does not find its path. A relative path counts from the current location, not from the test file.' {
         $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe d { It relative { Get-Content ./data.txt -ErrorAction Stop }; It root { Get-Content $PSScriptRoot/data.txt -ErrorAction Stop } }'; 'sub/data.txt' = 'x' }
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
         "$($run.Messages)" | Should -BeLike "Cannot find path '*' because it does not exist.*"
@@ -166,7 +166,7 @@ Describe 'errors/test-files' {
         "$($run.Errors) $($run.Text)" | Should -Match 'is not a ps1 file'
     }
 
-    It 'Instead of the list, pass the folder, of which only *.Tests.ps1 count.' {
+    It 'Instead of the list, pass the folder: only its *.Tests.ps1 files count.' {
         (Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }'; 'b.ps1' = 'throw "b"'; 'b.txt' = 'x' } -Script { (Invoke-Pester -Path . -PassThru -Output None).PassedCount }).Value | Should -Be 1
     }
 }

@@ -22,7 +22,7 @@ Describe 'errors/variables' {
         Assert-TestPassed $sample 'body'
     }
 
-    It 'Assign it in BeforeAll or BeforeEach, or hand it over with -ForEach.' {
+    It 'Assign the variable in BeforeAll or BeforeEach, or pass it with -ForEach.' {
         Assert-TestPassed $sample 'body', 'given given'
     }
 
@@ -30,7 +30,7 @@ Describe 'errors/variables' {
         Assert-TestPassed $sample 'in module'
     }
 
-    It 'Hand values over with -Parameters.' {
+    It 'Pass the values with -Parameters.' {
         Assert-TestPassed $sample 'in module'
     }
 
@@ -51,7 +51,7 @@ Describe 'errors/variables' {
         Assert-TestPassed $sample 'null index'
     }
 
-    It 'Or it is in the param() block of a mock, under a name that the mocked command does not have.' {
+    It 'Or the array is in the param() block of a mock, under a name that the mocked command does not have.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Get-Proof ($Name) { } }
@@ -77,7 +77,7 @@ Describe 'errors/variables' {
         (Invoke-Sample { Describe 'd' { It 'i' { BeforeAll { $one = 1 }; $one | Should -Be 1 } } }).Failed | Should -Be 1
     }
 
-    It 'Fix: Fill it in BeforeAll, or pass it as -ForEach data.' {
+    It 'Fix: Fill the array in BeforeAll, or pass it as -ForEach data.' {
         $run = Invoke-Sample { Describe 'd' { $body = 1, 2; BeforeAll { $setup = 1, 2 }; It 'body' { $body[0] | Should -Be 1 }; It 'setup' { $setup[0] | Should -Be 1 }; It 'data' -ForEach @{ Data = 1, 2 } { $data[0] | Should -Be 1 } } }
         $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed'
         $run.Messages | Should -BeLike 'Cannot index into a null array*'
@@ -88,17 +88,17 @@ Describe 'errors/variables' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed', 'Passed'
     }
 
-    It 'Instead of Should -Not -Throw write $result = Get-Backup: an error fails the test anyway.' {
+    It 'Instead of Should -Not -Throw, write $result = Get-Backup: an error fails the test anyway.' {
         (Invoke-Sample { Describe 'd' { It 'i' { function Get-Backup { throw 'broken' }; $result = Get-Backup; $result } } }).Messages | Should -Be 'broken'
     }
 
-    It 'Or a mock got it for a parameter that is mandatory in the real command; -RemoveParameterValidation does not change that.' {
+    It 'Or a mock got a null argument for a parameter that is mandatory in the real command; -RemoveParameterValidation does not change that.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { function Save-It ([Parameter(Mandatory)] $Item) { } }; It 'mock' { Mock Save-It { 'mocked' } -RemoveParameterValidation Item; { Save-It -Item $null } | Should -Throw "Cannot bind argument to parameter 'Item' because it is null." }; It 'stand-in' { function Save-It ($Item) { }; Mock Save-It { 'mocked' }; Save-It -Item $null | Should -Be 'mocked' } } }
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 2
     }
 
-    It 'For a mandatory parameter mock a stand-in function without Mandatory.' {
+    It 'For a mandatory parameter, mock a stand-in function without Mandatory.' {
         (Invoke-Sample { Describe 'd' { It 'i' { function Remove-Item ($Path) { }; Mock Remove-Item { 'mocked' }; Remove-Item -Path $null | Should -Be 'mocked' }; It 'j' { Mock Remove-Item { 'mocked' }; Remove-Item -Path $null } } }).Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
@@ -110,7 +110,7 @@ Describe 'errors/variables' {
         (Invoke-Sample { Describe 'd' { It 'i' { function Get-Nothing { }; Compare-Object @('a') (Get-Nothing) } } }).Messages | Should -BeLike "Cannot bind argument to parameter 'DifferenceObject' because it is null."
     }
 
-    It 'In a -ParameterFilter: the call left that parameter out, and the filter is asked all the same.' {
+    It 'In a -ParameterFilter, the call left that parameter out, and the filter is asked anyway.' {
         $filter = Invoke-Sample {
             Describe 'd' {
                 BeforeEach { function Get-Disk ([version] $Release) { 'real' }; Mock Get-Disk { 'default' }; Mock Get-Disk { 'mocked' } -ParameterFilter { $Release.ToString() -eq '1.0' } }
@@ -122,7 +122,7 @@ Describe 'errors/variables' {
         $filter.Messages | Should -BeLike '*You cannot call a method on a null-valued expression*'
     }
 
-    It 'it stands in ForEach-Object -Parallel, whose runspaces know nothing of the run; where Pester was imported by its path, the message is The term ''It'' is not recognized' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
+    It 'If the message is about It itself, the test is in ForEach-Object -Parallel, whose runspaces know nothing of the run. If Pester was imported by its path, the message is The term ''It'' is not recognized.' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
         $file = @{ 'a.Tests.ps1' = 'Describe d { 1 | ForEach-Object -Parallel { It i { } } }' }
         $byPath = Invoke-Sample -NewProcess -File $file -Script { "$(Invoke-Pester . -Output None 2>&1)" }
         "$($byPath.Value) $($byPath.Errors)" | Should -Match "The term 'It' is not recognized"
@@ -133,7 +133,7 @@ Describe 'errors/variables' {
         "$($byName.Value) $($byName.Errors)" | Should -Match 'You cannot call a method on a null-valued expression'
     }
 
-    It 'Instead of a parallel loop around tests use -ForEach: the loop collects the data, the tests look at them.' {
+    It 'Instead of a parallel loop around tests, use -ForEach: the loop collects the data, and the tests look at them.' {
         $run = Invoke-Sample {
             BeforeDiscovery { $data = 'a', 'b' | ForEach-Object -Parallel { @{ Name = $_; Size = $_.Length } } | Sort-Object { $_.Name } }
             Describe 'd' { It 'size of <Name>' -ForEach $data { $Size | Should -Be 1 } }

@@ -16,7 +16,7 @@ Describe 'errors/variables' {
         (Invoke-Sample '. $PSScriptRoot/h.ps1; Describe d { It i { $shared | Should -Be 1 } }' -File @{ 'h.ps1' = 'BeforeAll { $shared = 1 }' }).Passed | Should -Be 1
     }
 
-    It 'Turn what a shared file has in its BeforeAll into a function, and call that.' {
+    It 'Turn what a shared file has in its BeforeAll into a function, and call that function.' {
         (Invoke-Sample 'BeforeAll { . $PSScriptRoot/h.ps1; $shared = Get-Shared }; Describe d { It i { $shared | Should -Be 1 } }' -File @{ 'h.ps1' = 'function Get-Shared { 1 }' }).Passed | Should -Be 1
     }
 
@@ -25,7 +25,7 @@ Describe 'errors/variables' {
         (Invoke-Sample 'Describe d { BeforeAll { $a = 1; $b = 2 }; It i { "$a$b" | Should -Be 12 } }').Passed | Should -Be 1
     }
 
-    It 'Two lists are compared without Compare-Object, too: $actual | Should -Be $expected shows both, up to the tenth item.' {
+    It 'You can compare two lists without Compare-Object: $actual | Should -Be $expected shows both, up to the tenth item.' {
         Get-Failure { $actual = 'mail', 'photos'; $expected = 'mail', 'music'; $actual | Should -Be $expected } | Should -BeLike "Expected @('mail', 'music'), but got @('mail', 'photos').*"
         Get-Failure { 1..9 + 21 | Should -Be (1..9 + 22) } | Should -BeLike 'Expected @(1, 2, 3, 4, 5, 6, 7, 8, 9, 22), but got @(1, 2, 3, 4, 5, 6, 7, 8, 9, 21).*'
         Get-Failure { 1..10 + 21 | Should -Be (1..10 + 22) } | Should -BeLike '*@(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, ...1 more), but got @(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, ...1 more).*'

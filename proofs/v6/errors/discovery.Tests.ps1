@@ -14,12 +14,12 @@ Describe 'errors/discovery' {
         (Invoke-Sample '. $PSScriptRoot/h.ps1; Describe d { It i { $shared | Should -Be 1 } }' -File @{ 'h.ps1' = 'BeforeAll { $shared = 1 }' }).Passed | Should -Be 1
     }
 
-    It 'Turn what a shared file has in its BeforeAll into a function, and call that; put a Context around a BeforeAll in a loop.' {
+    It 'Turn what a shared file has in its BeforeAll into a function, and call that function. Put a Context around a BeforeAll in a loop.' {
         (Invoke-Sample 'BeforeAll { . $PSScriptRoot/h.ps1; $shared = Get-Shared }; Describe d { It i { $shared | Should -Be 1 } }' -File @{ 'h.ps1' = 'function Get-Shared { 1 }' }).Passed | Should -Be 1
         (Invoke-Sample 'Describe d { foreach ($n in 1, 2) { Context "c $n" { BeforeAll { $a = 1 }; It i { $a | Should -Be 1 } } } }').Passed | Should -Be 2
     }
 
-    It 'A block made with [scriptblock]::Create was handed to It, Describe or a setup command; it is not tied to the test''s scope.' {
+    It 'A block made with [scriptblock]::Create was passed to It, Describe or a setup command. Such a block is not tied to the test''s scope.' {
         foreach ($call in 'It i', 'BeforeAll') { (Invoke-Sample "Describe 'd' { $call ([scriptblock]::Create('1')); It 'j' { } }").Result | Should -Be 'Failed' }
         (Invoke-Sample "Describe 'd' { It 'i' { & ([scriptblock]::Create('1')) } }").Passed | Should -Be 1
     }
@@ -33,7 +33,7 @@ Describe 'errors/discovery' {
         (Invoke-Sample "Describe 'd' { It 'i' -Pending { } }").Result | Should -Be 'Failed'
     }
 
-    It 'Tests that stand above that place still run, those below it are never found.' {
+    It 'Tests above that place still run; tests below it are never found.' {
         (Invoke-Sample 'Describe "above" { It "above" { } }; throw "broke"; Describe "below" { It "below" { } }').Tests.Name | Should -Be 'above'
     }
 
@@ -48,19 +48,19 @@ Describe 'errors/discovery' {
         (Invoke-Sample 'Describe d { BeforeAll { $a = 1; $b = 2 }; It i { "$a$b" | Should -Be 12 } }').Passed | Should -Be 1
     }
 
-    It 'Fix: Build the list in BeforeDiscovery, with paths that begin with $PSScriptRoot; if it may really be empty, add -AllowNullOrEmptyForEach.' {
+    It 'Fix: Build the list in BeforeDiscovery, with paths that begin with $PSScriptRoot. If the list may really be empty, add -AllowNullOrEmptyForEach.' {
         (Invoke-Sample 'Describe d { BeforeAll { $list = 1, 2 }; It "i <_>" -ForEach $list { } }').Messages | Select-Object -First 1 | Should -Match 'Value can not be null or empty array'
         (Invoke-Sample 'Describe d { BeforeDiscovery { $list = 1, 2 }; It "i <_>" -ForEach $list { } }').Passed | Should -Be 2
         (Invoke-Sample 'Describe d { It "i <_>" -ForEach @() -AllowNullOrEmptyForEach { }; It other { } }').Passed | Should -Be 1
     }
 
-    It 'Cause: Set-ItResult was called in the body of a block or in AfterAll. It works by throwing, so in a body it ends the discovery of the file. In BeforeAll 6.1.0-rc1 prints a message about break and continue instead.' {
+    It 'Cause: Set-ItResult was called in the body of a block or in AfterAll. It works by throwing, so in a body it ends the discovery of the file. In BeforeAll, 6.1.0-rc1 prints a message about break and continue instead.' {
         (Invoke-Sample { Describe 'd' { It 'first' { }; Set-ItResult -Skipped -Because 'no disk'; It 'i' { } } }).Messages | Should -Match 'is skipped, because no disk'
         (Invoke-Sample { Describe 'd' { AfterAll { Set-ItResult -Skipped -Because 'no disk' }; It 'i' { } } }).Messages | Should -Match 'is skipped, because no disk'
         (Invoke-Sample { Describe 'd' { BeforeAll { Set-ItResult -Skipped -Because 'no disk' }; It 'i' { } } }).Messages | Should -BeLike "A 'break' or 'continue' statement*"
     }
 
-    It 'For a reason, call Set-ItResult in the body, with -Skipped or -Inconclusive and -Because; its -Pending is gone, too.' {
+    It 'To give a reason, call Set-ItResult in the body, with -Skipped or -Inconclusive and -Because; its -Pending is gone, too.' {
         $run = Invoke-Sample { Describe 'd' { It 'skipped' { Set-ItResult -Skipped -Because 'no disk' }; It 'inconclusive' { Set-ItResult -Inconclusive -Because 'no disk' }; It 'pending' { Set-ItResult -Pending } } }
         $run.Tests.Result | Should -Be 'Skipped', 'Inconclusive', 'Failed'
         $run.Text | Should -Match 'because no disk'

@@ -9,13 +9,13 @@ Describe 'errors/test-files' {
         (Invoke-Sample -Script { Invoke-Pester -Container (New-PesterContainer -ScriptBlock { Describe d { It bound { } } }) -Output Detailed }).Text | Should -Match '\[\+\] bound'
     }
 
-    It 'So it does with the hashtable of v4, @{ Path = …; Parameters = … }.' {
+    It 'The same happens with the hashtable of v4, @{ Path = …; Parameters = … }.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'param($Name) Describe d { It i { $Name | Should -Be x } }' } -Script { Invoke-Pester -Path @{ Path = './a.Tests.ps1'; Parameters = @{ Name = 'x' } }; (Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data @{ Name = 'x' }) -PassThru -Output None).PassedCount }
         "$($run.Errors) $($run.Text)" | Should -Match 'No test files were found'
         $run.Value | Should -Be 1
     }
 
-    It 'Of a folder with [ give the parent, or escape the brackets. A run that is started inside of it ends with the error Set-Location: Cannot find path, which stops a script under $ErrorActionPreference = ''Stop''; with -CI it fails with Cannot bind argument to parameter ''Path'' because it is null.' {
+    It 'For a folder with [, give the parent, or escape the brackets. A run that is started inside such a folder ends with the error Set-Location: Cannot find path, which stops a script under $ErrorActionPreference = ''Stop''. With -CI, such a run fails with Cannot bind argument to parameter ''Path'' because it is null.' {
         $run = Invoke-Sample -File @{ 'br[1]/a.Tests.ps1' = 'Describe d { It i { } }' } -Script {
             foreach ($path in '.', './br`[1`]', './br[1]') { "$((Invoke-Pester -Path $path -PassThru -Output None -ErrorAction Ignore 6> $null).PassedCount)" }
             Set-Location -LiteralPath './br[1]'

@@ -15,7 +15,7 @@ Describe 'errors/variables' {
         (Invoke-Sample { Describe 'd' { $limit = 30; Write-Host "discovery $limit"; It 'i' { $null -eq $limit | Should -BeTrue } } }).Passed | Should -Be 1
     }
 
-    It 'Two lists are compared without Compare-Object, too: $actual | Should-BeCollection $expected says which list arrived.' {
+    It 'You can compare two lists without Compare-Object: $actual | Should-BeCollection $expected says which list arrived.' {
         Get-Failure { $actual = 'mail', 'photos'; $expected = 'mail', 'music'; $actual | Should-BeCollection $expected } | Should -Match "'mail', 'photos'"
         Assert-Passing { $actual = 'mail', 'music'; $expected = 'mail', 'music'; $actual | Should-BeCollection $expected }
     }
