@@ -375,7 +375,7 @@ Describe 'recipes/environment' {
         $run.Passed + $run.Skipped | Should -Be 5
     }
 
-    It 'Join-Path and the cmdlets for files need the drive of a fixed path to exist. Make this drive, with the test drive as its root. A module sees the drive only with -Scope Global, and methods of .NET do not see it.' {
+    It 'Join-Path and the cmdlets for files need the drive of a fixed path to exist. Make this drive, with the test drive as its root; on Windows, use a letter that is free. A module sees the drive only with -Scope Global, and .NET methods do not see it.' {
         $run = Invoke-Sample -NewProcess -File @{ 'Log.psm1' = 'function Save-ModuleLog { Add-Content -Path (Join-Path -Path ProofR:/logs -ChildPath module.log -ErrorAction Stop) -Value "module" -ErrorAction Stop }' } -Test {
             BeforeAll {
                 Import-Module $PSScriptRoot/Log.psm1 -Force

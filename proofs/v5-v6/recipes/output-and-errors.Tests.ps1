@@ -229,7 +229,7 @@ Describe 'recipes/output-and-errors' {
         $places.Passed | Should -Be 4
     }
 
-    It 'Errors in code of the test also end it where only the test sets Stop.' {
+    It 'Errors in code of the test also end the function where only the test sets Stop.' {
         $own = Invoke-Sample -NewProcess -File @{ 'ProofPlaces.psm1' = 'function Get-Part { [CmdletBinding()] param () }; function Use-Part { [CmdletBinding()] param () Get-Part; "end" }; function Use-Block { [CmdletBinding()] param ($Block) & $Block; "end" }; function Use-Other { [CmdletBinding()] param () Get-ProofOther; "end" }'; 'ProofOther.psm1' = 'function Get-ProofOther { Write-Error "other" }' } -Test {
             BeforeAll { Import-Module $PSScriptRoot/ProofPlaces.psm1, $PSScriptRoot/ProofOther.psm1; $ErrorActionPreference = 'Stop' }
             AfterAll { Remove-Module ProofPlaces, ProofOther }
@@ -783,7 +783,7 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
         @($run.Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'own ErrorAction', 'module, plain', 'module, inner call', 'InModuleScope', 'next'
     }
 
-    It 'Assertions have it, too, so none of them is soft there.' {
+    It 'Assertions have this -ErrorAction, too, so none of them is soft there.' {
         $test = @'
         Describe 'd' {
             BeforeAll { $assign = 1 }

@@ -361,7 +361,7 @@ Describe 'recipes/scripts-and-exit' {
         Assert-TestPassed $run 'passed', 'left out'
     }
 
-    It 'Without it PowerShell asks for the value, and the run seems to hang.' {
+    It 'Without the parameter, PowerShell asks for the value, and the run seems to hang.' {
         $run = Invoke-Sample -File @{ 'Send.ps1' = 'param ([Parameter(Mandatory)] [string] $To); if ($MyInvocation.InvocationName -ne ".") { "sent" }' } -Script {
             $program = [System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName
             'typed' | & $program -NoProfile -Command '. ./Send.ps1; "got $To"' | ForEach-Object { "$_" }

@@ -154,7 +154,9 @@ Describe 'recipes/windows-powershell' {
 
     It 'Unexpected token ''}'' at a line that looks right can also mean a file with umlauts or typographic quotes without a BOM.' -Skip:($PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'code page' }
 
-    It 'The type exists in .NET of PowerShell 7 and is not loaded in 5.1. Load it with Add-Type -AssemblyName System.Net.Http, or create the stand-in object in another way. HttpResponseException does not exist in 5.1 at all.' -Tag Unproved { 'https://learn.microsoft.com/dotnet/api/system.net.http.httpresponsemessage, https://learn.microsoft.com/dotnet/api/microsoft.powershell.commands.httpresponseexception' }
+    It 'The type exists in .NET of PowerShell 7 and is not loaded in 5.1. Load it with Add-Type -AssemblyName System.Net.Http, or create the stand-in object in another way.' -Tag Unproved { 'https://learn.microsoft.com/dotnet/api/system.net.http.httpresponsemessage, https://learn.microsoft.com/dotnet/api/microsoft.powershell.commands.httpresponseexception' }
+
+    It 'HttpResponseException does not exist in 5.1 at all.' -Tag Unproved { 'https://learn.microsoft.com/dotnet/api/system.net.http.httpresponsemessage, https://learn.microsoft.com/dotnet/api/microsoft.powershell.commands.httpresponseexception' }
 
     It 'In 5.1, an old Pester is loaded. Its Should knows other operators' -Tag Unproved { 'https://github.com/pester/Pester/tree/3.4.0/Functions/Assertions' }
 

@@ -17,12 +17,12 @@ Describe 'recipes/scripts-and-exit' {
         ($run.Tests | Where-Object Name -EQ 'closes').Result | Should -Be 'Failed'
     }
 
-    It 'The message speaks of break and continue, but exit leaves a test in the same way. The tests after it run.' {
+    It 'The message speaks of break and continue, but exit leaves a test in the same way. The tests after this one run.' {
         ($run.Tests | Where-Object Name -EQ 'closes').Message | Should -BeLike $message
         Assert-TestPassed $run 'after'
     }
 
-    It 'The tests after it are lost here, too, where the function has written something before its exit and the test calls the function without a pipe. The block then fails with Cannot convert and the same text.' {
+    It 'The tests after this one are lost here, too, where the function has written something before its exit and the test calls the function without a pipe. The block then fails with Cannot convert and the same text.' {
         $bare = Invoke-Sample { Describe 'd' { BeforeAll { function Close-It { 'closing'; exit 1 } }; It 'closes' { Close-It }; It 'after' { Write-Host 'after ran' } } }
         $bare.Failed | Should -Be 2
         $bare.Messages -join ' ' | Should -Match 'Cannot convert .*break'
