@@ -38,16 +38,17 @@ const RELEASES = [
     name: 'v5',
     pester: '5.9.0',
     powershell:
-      'Windows PowerShell 5.1 and PowerShell 7.4 or later; older ones, from 3.0 on, are no longer tested',
+      'Windows PowerShell 5.1 and PowerShell 7.4 or later; older versions, from 3.0 on, are no longer tested',
     chooseIf:
-      'You maintain a suite that is written for it. It gets critical and security fixes only, and has to be installed by its number.',
+      'You maintain a suite that is written for Pester 5. This version gets critical and security fixes only, and has to be installed by its number.',
     maintained: true,
   },
   {
     name: 'v4',
     pester: '4.10.1',
     powershell: 'Windows PowerShell 2.0 to 5.1, PowerShell 6 and 7',
-    chooseIf: 'You maintain a suite that has not been migrated yet. It gets no more fixes.',
+    chooseIf:
+      'You maintain a suite that has not been migrated yet. This version gets no more fixes.',
     maintained: false,
   },
 ] as const satisfies readonly Release[];

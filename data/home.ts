@@ -85,14 +85,14 @@ Get-BatchCount 20
   {
     label: 'Test',
     mark: ' ',
-    text: 'Write down what else has to be true: with one server more, nobody is left out.',
+    text: 'Write down what else has to be true: with one more server, none is left out.',
     file: batchTest,
     command: RUN,
   },
   {
     label: 'Run',
     mark: '-',
-    text: 'Pester says what was expected, what came instead, and where.',
+    text: 'Pester says what was expected, what it got instead, and where.',
     file: batchTest,
     command: RUN,
     output: lines(`
@@ -112,7 +112,7 @@ Tests Passed: 0, Failed: 1, Skipped: 0, Inconclusive: 0, NotRun: 0
   {
     label: 'Repair',
     mark: ' ',
-    text: 'A cast to [int] rounds to the nearest number. The last batch needs the next one.',
+    text: 'A cast to [int] rounds to the nearest number. The last batch needs the next higher one.',
     file: repairedFunction,
     before: batchFunction,
     command: RUN,
@@ -163,7 +163,7 @@ export interface Feature {
 export const features = [
   {
     title: 'Run',
-    text: 'Finds the *.Tests.ps1 files below a folder, on Windows, Linux and macOS. A tag chooses what runs now; what waits is counted.',
+    text: 'Finds the *.Tests.ps1 files below a folder, on Windows, Linux and macOS. A tag chooses what runs now; the tests that wait are counted.',
     files: [
       {
         name: 'tests/Server.Tests.ps1',
@@ -195,7 +195,7 @@ Tests Passed: 2, Failed: 0, Skipped: 0, Inconclusive: 0, NotRun: 1
   },
   {
     title: 'Assert',
-    text: 'Says what was expected and what came instead. Where two texts part, an arrow points at it.',
+    text: 'Says what was expected and what it got instead. An arrow points at the place where two texts differ.',
     files: [],
     code: lines(`
 $address = 'https://nodes.example/web1'
@@ -255,7 +255,7 @@ Describing Restart-Node
   },
   {
     title: 'Repeat',
-    text: 'Turns a list of values into one test each, with a name of its own. A failure tells you which value it was.',
+    text: 'Turns each value of a list into a test with a name of its own. A failure tells you which value it was.',
     files: [],
     name: 'Batches.Tests.ps1',
     code: lines(`
@@ -286,7 +286,7 @@ Describe 'Batches' {
   },
   {
     title: 'Cover',
-    text: 'Lists the commands that no test reached, with file and line. Reports come in the formats of JaCoCo and Cobertura.',
+    text: 'Lists the commands that no test reached, with file and line. Reports come in the JaCoCo and Cobertura formats.',
     files: [
       {
         name: 'Get-RetryDelay.ps1',
@@ -380,7 +380,7 @@ export const sectionLinks = [
     text: 'From an empty folder to a pipeline, step by step',
     page: 'tutorial/start',
   },
-  { title: 'Recipes', text: 'Whole solutions for code that is hard to test', page: 'recipes' },
+  { title: 'Recipes', text: 'Complete solutions for code that is hard to test', page: 'recipes' },
   {
     title: 'Error messages',
     text: 'Paste what you got, read what it means',

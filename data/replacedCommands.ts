@@ -48,7 +48,7 @@ export const REPLACED_COMMANDS: readonly ReplacedCommand[] = [
   {
     command: 'Add-AssertionOperator',
     replacements: [{ use: 'Add-ShouldOperator', command: 'Add-ShouldOperator' }],
-    note: 'Renamed; each name is an alias of the other where it is not the command.',
+    note: 'Renamed. In each version, one of the two names is an alias of the other.',
   },
   gherkin('AfterEachFeature'),
   gherkin('AfterEachScenario'),
@@ -63,7 +63,7 @@ export const REPLACED_COMMANDS: readonly ReplacedCommand[] = [
   {
     command: 'Assert-VerifiableMocks',
     replacements: [SHOULD_INVOKE_VERIFIABLE, INVOKE_VERIFIABLE],
-    note: 'In Pester 4 it only throws, with the advice to use `Assert-VerifiableMock`.',
+    note: 'In Pester 4 this command only throws, and advises you to use `Assert-VerifiableMock`.',
   },
   gherkin('BeforeEachFeature'),
   gherkin('BeforeEachScenario'),
@@ -76,7 +76,7 @@ export const REPLACED_COMMANDS: readonly ReplacedCommand[] = [
   {
     command: 'In',
     replacements: [{ use: 'Push-Location' }],
-    note: 'With `Pop-Location` afterwards, which `In` did by itself.',
+    note: 'Call `Pop-Location` afterwards, which `In` did by itself.',
   },
   gherkin('Invoke-Gherkin'),
   { command: 'New-PesterOption', replacements: [NEW_CONFIGURATION] },

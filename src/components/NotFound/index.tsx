@@ -37,14 +37,14 @@ export default function NotFound(): ReactNode {
       {/* Below a version's address the docs plugin shows this without the page around it that sets the title. */}
       <PageMetadata title="Page Not Found" />
       <Heading as="h1">Page Not Found</Heading>
-      <p>There is no page at this address. It may have moved, or the address has a typing error.</p>
+      <p>There is no page at this address. It may have moved, or the address has a typo.</p>
       <SearchForm
         key={String(isBrowser)}
         query={isBrowser ? queryFromPath(asked.path, MAX_QUERY_LENGTH) : ''}
       />
       {isBrowser && <Suggestions {...asked} />}
       <p>
-        Or begin with the <Link to={`${start}/quick-start`}>quick start</Link>, the{' '}
+        Or start with the <Link to={`${start}/quick-start`}>quick start</Link>, the{' '}
         <Link to={`${start}/usage`}>guides</Link>, or the{' '}
         <Link to={`${start}/commands`}>list of commands</Link>.
       </p>

@@ -13,10 +13,10 @@ export default function Community(): ReactNode {
           Pester is free software, written by Jakub Jareš and a team of volunteers, with help from
           everyone who reports a problem or sends a change. The source is on{' '}
           <Link href={PESTER_REPOSITORY}>GitHub</Link>;{' '}
-          <Link to="/docs/contributing/introduction">this is how to contribute</Link>.
+          <Link to="/docs/contributing/introduction">here is how to contribute</Link>.
         </p>
         <p>
-          Companies and people who rely on it pay for the time it takes: through{' '}
+          Companies and people who rely on Pester pay for the time that it takes, through{' '}
           <Link href="https://github.com/sponsors/nohwnd">GitHub Sponsors</Link> or{' '}
           <Link href="https://opencollective.com/pester/donate">Open Collective</Link>.
         </p>
