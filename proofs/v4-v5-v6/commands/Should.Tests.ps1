@@ -1,7 +1,7 @@
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'commands/Should' {
-    It 'Pipe the value or name it, not both. With both, The input object cannot be bound to any parameters for the command is written, and the operator judges $null, so that -BeNullOrEmpty passes.' {
+    It 'Pipe the value or name it, not both. With both, the error The input object cannot be bound to any parameters for the command is written, and the operator judges $null, so that -BeNullOrEmpty passes.' {
         $run = Invoke-Sample { Describe 'd' {
             It 'judged' { 1 | Should -Be 1 -ActualValue 1 -ErrorVariable written 2>$null }
             It 'passes' { 1 | Should -BeNullOrEmpty -ActualValue 1 2>$null }
@@ -12,7 +12,7 @@ Describe 'commands/Should' {
         "$($run.Messages)" | Should -BeLike 'Expected 1, but got $null.*'
     }
 
-    It 'Outside of a run, in a script or at the prompt, Should works as well: a check that does not hold throws, unless -ErrorAction or $ErrorActionPreference is SilentlyContinue or Ignore and no try stands around.' {
+    It 'Outside of a run, in a script or at the prompt, Should works as well. A check that does not hold throws, unless -ErrorAction or $ErrorActionPreference is SilentlyContinue or Ignore and there is no try around it.' {
         $run = Invoke-Sample -Script { try { 1 | Should -Be 1; 'held'; 1 | Should -Be 2; 'not reached' } catch { "$_" } }
         $run.Value | Should -Be 'held', 'Expected 2, but got 1.'
         # Whatever runs a sample has a `try` around it, so the other case needs a process of its own.
@@ -30,7 +30,7 @@ Describe 'commands/Should' {
         )
     }
 
-    It '$Matches of the test is not set; it keeps what an earlier -match left there. For a captured group use the operator of PowerShell, and then $Matches: $text -match ''build (\d+)'' | Should -BeTrue, $Matches[1] | Should -Be 42.' {
+    It '$Matches of the test is not set; it keeps what an earlier -match left there. For a captured group, use the PowerShell operator, and then $Matches: $text -match ''build (\d+)'' | Should -BeTrue, $Matches[1] | Should -Be 42.' {
         $run = Invoke-Sample { Describe 'd' {
             It 'not set' { $Matches = 'before'; 'build 42' | Should -Match 'build (\d+)'; $Matches | Should -Be 'before' }
             It 'kept' { $null = 'build 7' -match 'build (\d+)'; 'build 42' | Should -Match 'build (\d+)'; $Matches[1] | Should -Be 7 }
@@ -40,7 +40,7 @@ Describe 'commands/Should' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed'
     }
 
-    It 'It looks from Pester''s own module, where a function, alias, variable or drive of the test file is not found: write Test-Path Function:Get-Backup | Should -BeTrue.' {
+    It 'Test-Path looks from Pester''s own module, where a function, alias, variable or drive of the test file is not found. For such an item, write Test-Path Function:Get-Backup | Should -BeTrue.' {
         $run = Invoke-Sample { Describe 'd' {
                 BeforeAll { function Get-Backup { }; Set-Alias gbk Get-Backup; $own = 1; $null = New-PSDrive -Name Tape -PSProvider FileSystem -Root $TestDrive; Set-Content "$TestDrive/a.txt" 'a' }
                 It 'with Test-Path' { Test-Path Function:Get-Backup | Should -BeTrue; Test-Path Alias:gbk | Should -BeTrue; Test-Path Variable:own | Should -BeTrue; Test-Path Tape:/a.txt | Should -BeTrue }

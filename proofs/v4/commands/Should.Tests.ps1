@@ -56,7 +56,7 @@ Describe 'commands/Should' {
         Get-Failure { Should -ActualValue 1, 2 -Be 1, 2 } | Should -Not -BeNullOrEmpty
     }
 
-    It 'A switch that turns the operator around. Without it, or as -Not:$false, the operator counts as it is. It passes for any other value, wrong ones too, so prefer a positive check where you can.' {
+    It 'A switch that turns the operator around. Without it, or with -Not:$false, the operator counts as it is. With it, the operator passes for any other value, including wrong ones, so prefer a positive check where you can.' {
         Assert-Passing { 1 | Should -Not -Be 2 }, { 1 | Should -Not:$false -Be 1 }, { 'wrong, too' | Should -Not -Be 2 }; Get-Failure { 1 | Should -Not -Be 1 } | Should -Not -BeNullOrEmpty
     }
 
@@ -64,13 +64,18 @@ Describe 'commands/Should' {
         Get-Failure { 1 | Should -Be 2 -Because 'it is so' }, { 1 | Should -Be 2 } | Should -Be 'Expected 2, because it is so, but got 1.', 'Expected 2, but got 1.'
     }
 
-    It 'Both compare arrays item by item and in order, nested arrays too. An inner list of another type, such as a List, needs @() around it: on the right it equals each value in it that counts as true.' {
+    It 'An inner list of another type, such as a List, needs @() around it: on the right, it equals each value in it that counts as true.' {
         (Get-Failure { 1, 2 | Should -Be 2, 1 }, { 1, 2 | Should -BeExactly 2, 1 }, { 1, 2 | Should -Be 1 }).Count | Should -Be 3
         Assert-Passing { 1, @(2, 3) | Should -Be 1, @(2, 3) }; $null = Get-Failure { 1, @(2, 3) | Should -Be 1, @(2, 4) }, { 1, @(2, 3) | Should -Be 1, 3 }, { 'a', @('b', 'c') | Should -BeExactly 'a', @('b', 'C') }
         Assert-Passing { 1, 2 | Should -Be 1, ([System.Collections.Generic.List[int]] @(7, 2)) }, { 1, 7 | Should -BeExactly 1, ([System.Collections.ArrayList] @(7, 2)) }
         $null = Get-Failure { 1, 3 | Should -Be 1, ([System.Collections.Generic.List[int]] @(7, 2)) }, { 1, 0 | Should -Be 1, ([System.Collections.Generic.List[int]] @(0, 2)) }, { 1, ([System.Collections.Generic.List[int]] @(7, 2)) | Should -Be 1, 2 }
         $null = Get-Failure { 1, ([System.Collections.Generic.List[int]] @(7, 2)) | Should -Be 1, ([System.Collections.Generic.List[int]] @(7, 2)) }, { 1, 2 | Should -Be 1, @([System.Collections.Generic.List[int]] @(7, 2)) }
         Assert-Passing { 1, ([System.Collections.Generic.List[int]] @(7, 2)) | Should -Be 1, @([System.Collections.Generic.List[int]] @(7, 2)) }, { 7, 2 | Should -Be ([System.Collections.Generic.List[int]] @(7, 2)) }
+    }
+
+    It 'Both operators compare arrays item by item and in order, nested arrays too.' {
+        (Get-Failure { 1, 2 | Should -Be 2, 1 }, { 1, 2 | Should -BeExactly 2, 1 }, { 1, 2 | Should -Be 1 }).Count | Should -Be 3
+        Assert-Passing { 1, @(2, 3) | Should -Be 1, @(2, 3) }; $null = Get-Failure { 1, @(2, 3) | Should -Be 1, @(2, 4) }, { 1, @(2, 3) | Should -Be 1, 3 }, { 'a', @('b', 'c') | Should -BeExactly 'a', @('b', 'C') }
     }
 
     It 'A one-item array equals its item, and piped $null, @() and @($null) equal each other.' {
@@ -155,11 +160,11 @@ Describe 'commands/Should' {
         Get-Failure { 'Photos.bak' | Should -Not -MatchExactly '^P' } | Should -Be 'Expected regular expression ''^P'' to not case sensitively match ''Photos.bak'', but it did match.'
     }
 
-    It '-ExpectedValue (position 1): what you want; a whole array is given as it is, -Be @(1, 2, 3).' {
+    It '-ExpectedValue (position 1): what you want. Give a whole array as it is, -Be @(1, 2, 3).' {
         Assert-Passing { 1, 2, 3 | Should -Be @(1, 2, 3) }
     }
 
-    It 'Without it the value is compared with $null.' {
+    It 'Without it, the value is compared with $null.' {
         Assert-Passing { $null | Should -Be }; Get-Failure { 1 | Should -Be } | Should -Be 'Expected $null, but got 1.'
     }
 
@@ -175,7 +180,7 @@ Describe 'commands/Should' {
         Get-Failure { 'photos' | Should -BeExactly 'Photos' } | Should -Not -BeNullOrEmpty
     }
 
-    It 'All four use the operator of PowerShell with the same meaning, so the type of the actual value decides: 5 against ''10'' compares numbers, ''5'' against 10 compares text. $null is less than 1. [double]::NaN passes all four, with -Not too.' {
+    It 'All four use the PowerShell operator with the same meaning, so the type of the actual value decides: 5 against ''10'' compares numbers, and ''5'' against 10 compares text. $null is less than 1. [double]::NaN passes all four, with -Not too.' {
         (Get-Failure { 5 | Should -BeGreaterThan '10' }, { '5' | Should -BeLessThan 10 }).Count | Should -Be 2
         Assert-Passing { $null | Should -BeLessThan 1 }
         foreach ($operator in 'GreaterThan', 'GreaterOrEqual', 'LessThan', 'LessOrEqual') { Assert-Passing ([scriptblock]::Create("[double]::NaN | Should -Be$operator 1")), ([scriptblock]::Create("[double]::NaN | Should -Not -Be$operator 1")) }
@@ -217,7 +222,7 @@ Describe 'commands/Should' {
         Assert-Passing { 1 | Should -BeTrue }, { 'False' | Should -BeTrue }, { 0 | Should -BeFalse }, { '' | Should -BeFalse }, { $null | Should -BeFalse }, { @() | Should -BeFalse }
     }
 
-    It 'Both are the negation of each other.' {
+    It 'Each is the negation of the other.' {
         Assert-Passing { 1 | Should -Not -BeFalse }, { 0 | Should -Not -BeTrue }; Get-Failure { 1 | Should -Not -BeTrue } | Should -Be 'Expected $false, but got 1.'
     }
 
@@ -229,7 +234,7 @@ Describe 'commands/Should' {
         Assert-Passing { $false | Should -BeFalse }, { 0 | Should -BeFalse }; Get-Failure { 'x' | Should -BeFalse } | Should -Not -BeNullOrEmpty
     }
 
-    It 'The value is $null, an empty string, an empty array or an empty hashtable. @($null) and an object whose text is empty, such as [pscustomobject] @{}, pass too; 0, a space, two nulls and an empty [ordered] dictionary do not.' {
+    It 'The value is $null, an empty string, an empty array or an empty hashtable. @($null) and an object whose text is empty, such as [pscustomobject] @{}, pass, too. 0, a space, two nulls and an empty [ordered] dictionary do not.' {
         Assert-Passing { [pscustomobject] @{} | Should -BeNullOrEmpty }, { [System.Text.StringBuilder]::new() | Should -BeNullOrEmpty }, { [pscustomobject] @{ a = 1 } | Should -Not -BeNullOrEmpty }, { [System.Text.StringBuilder]::new('x') | Should -Not -BeNullOrEmpty }
         Assert-Passing { $null | Should -BeNullOrEmpty }, { '' | Should -BeNullOrEmpty }, { @() | Should -BeNullOrEmpty }, { @{ } | Should -BeNullOrEmpty }, { @($null) | Should -BeNullOrEmpty }
         (Get-Failure { 0 | Should -BeNullOrEmpty }, { ' ' | Should -BeNullOrEmpty }, { $null, $null | Should -BeNullOrEmpty }, { [ordered] @{ } | Should -BeNullOrEmpty }).Count | Should -Be 4
@@ -243,17 +248,17 @@ Describe 'commands/Should' {
         (Get-Failure { 1, 'x' | Should -BeOfType int }, { $null | Should -BeOfType int }).Count | Should -Be 2
     }
 
-    It '[pscustomobject] and [psobject] say nothing: every piped value except $null has them, a number too.' {
+    It '[pscustomobject] and [psobject] say nothing: every piped value except $null has these types, even a number.' {
         Assert-Passing { 1 | Should -BeOfType ([pscustomobject]) }, { 'a', @{} | Should -BeOfType ([pscustomobject]) }, { 1 | Should -BeOfType ([psobject]) }
         (Get-Failure { 1 | Should -Not -BeOfType ([pscustomobject]) }, { $null | Should -BeOfType ([pscustomobject]) }).Count | Should -Be 2
     }
 
-    It '-ExpectedType (position 1): a type, or its name as text with or without brackets; write classes of your own as ([Backup]).' {
+    It '-ExpectedType (position 1): a type, or its name as text with or without brackets. Write classes of your own as ([Backup]).' {
         Assert-Passing { 1 | Should -BeOfType int }, { 1 | Should -BeOfType '[int]' }, { 1 | Should -BeOfType ([int]) }, { class ProofShouldType { }; [ProofShouldType]::new() | Should -BeOfType ([ProofShouldType]) }
         (Get-Failure { class ProofShouldOther { }; [ProofShouldOther]::new() | Should -BeOfType [ProofShouldOther] }).Count | Should -Be 1
     }
 
-    It 'An unknown name as text throws, with -Not too.' {
+    It 'An unknown name as text throws, also with -Not.' {
         (Get-Failure { 1 | Should -BeOfType NoSuchType }, { 1 | Should -Not -BeOfType NoSuchType }).Count | Should -Be 2
     }
 
@@ -273,7 +278,7 @@ Describe 'commands/Should' {
         Assert-Passing { 1, 2 | Should -Contain 2 }; Get-Failure { 1, 2 | Should -Contain 3 } | Should -Not -BeNullOrEmpty
     }
 
-    It 'It takes one item: a list as expected value is not looked up item by item, and ''a'', ''b'' | Should -Contain @(''a'', ''b'') fails.' {
+    It '-Contain takes one item: a list as expected value is not looked up item by item, and ''a'', ''b'' | Should -Contain @(''a'', ''b'') fails.' {
         Get-Failure { 'a', 'b' | Should -Contain @('a', 'b') } | Should -Not -BeNullOrEmpty
     }
 
@@ -293,7 +298,7 @@ Describe 'commands/Should' {
         Assert-Passing { 1, 2 | Should -BeIn 1, 2, 3 }; Get-Failure { 1, 4 | Should -BeIn 1, 2, 3 } | Should -Not -BeNullOrEmpty
     }
 
-    It 'So many items were piped.' {
+    It 'This many items were piped.' {
         Assert-Passing { 1, 2 | Should -HaveCount 2 }; Get-Failure { 1, 2 | Should -HaveCount 1 } | Should -Not -BeNullOrEmpty
     }
 
@@ -305,7 +310,7 @@ Describe 'commands/Should' {
         Get-Failure { 1 | Should -HaveCount -1 } | Should -Not -BeLike 'Expected a collection*'; Get-Failure { 1 | Should -Not -HaveCount -1 } | Should -Not -BeLike 'Expected a collection*'
     }
 
-    It 'The pattern has to match the whole text for -BeLike, any part of it for -Match.' {
+    It 'For -BeLike, the pattern has to match the whole text; for -Match, any part of it.' {
         Assert-Passing { 'abc' | Should -BeLike 'a*' }, { 'abc' | Should -Not -BeLike 'b' }, { 'abc' | Should -Match 'b' }
     }
 
@@ -329,7 +334,7 @@ Describe 'commands/Should' {
         Assert-Passing { 'abc' | Should -Match 'B' }; Get-Failure { 'abc' | Should -Match '^b' } | Should -Not -BeNullOrEmpty
     }
 
-    It '-RegularExpression (position 1): the pattern. A dot is any character; to look for plain text, pass it through [regex]::Escape().' {
+    It '-RegularExpression (position 1): the pattern. To look for plain text, pass it through [regex]::Escape().' {
         Assert-Passing { 'axb' | Should -Match 'a.b' }, { 'axb' | Should -Not -Match ([regex]::Escape('a.b')) }, { 'a.b' | Should -Match ([regex]::Escape('a.b')) }
     }
 
@@ -403,7 +408,7 @@ Describe 'commands/Should' {
         Assert-TestPassed $files 'line exactly'
     }
 
-    It 'Case does not count, unless it starts with (?-i); Pester 4 has no operator with Exactly for it.' {
+    It 'Case does not count, unless the pattern starts with (?-i); Pester 4 has no operator with Exactly for this.' {
         Assert-TestPassed $files 'multiline'
         $run = Invoke-Sample { Describe 'd' { BeforeAll { Set-Content TestDrive:/a.txt "Kept 3`nRemoved 1" }; $file = 'TestDrive:/a.txt'
                 It 'any case' { $file | Should -FileContentMatchMultiline 'kept 3\r?\nremoved' }
@@ -431,12 +436,12 @@ Describe 'commands/Should' {
         Assert-Passing { { throw 'x' } | Should -Throw }; Get-Failure { { 1 } | Should -Throw } | Should -Not -BeNullOrEmpty
     }
 
-    It 'A Write-Error is no throw, unless it has -ErrorAction Stop or $ErrorActionPreference is Stop where it runs: a function of a module does not see that of the test.' {
+    It 'Write-Error does not throw, unless it has -ErrorAction Stop or $ErrorActionPreference is Stop where it runs. A function of a module does not see the preference of the test.' {
         Assert-TestPassed $files 'error', 'error of a module'
         Assert-Passing { { Write-Error 'x' -ErrorAction Stop } | Should -Throw }
     }
 
-    It 'In a test file its path stands in place of line. { throw ''disk full'' } | Should -Not -Throw fails with Expected no exception to be thrown, but an exception "disk full" was thrown from ….' {
+    It 'In a test file, its path stands in place of line. { throw ''disk full'' } | Should -Not -Throw fails with Expected no exception to be thrown, but an exception "disk full" was thrown from ….' {
         Assert-TestPassed $files 'thrown here'
     }
 
@@ -444,7 +449,7 @@ Describe 'commands/Should' {
         Assert-Passing { { throw 'disk full' } | Should -Throw 'k f' }; Get-Failure { { throw 'disk full' } | Should -Throw '*full*' } | Should -Not -BeNullOrEmpty
     }
 
-    It 'Left out or empty, any message will do.' {
+    It 'When it is left out or empty, any message will do.' {
         Assert-Passing { { throw 'x' } | Should -Throw }, { { throw 'x' } | Should -Throw '' }
     }
 
@@ -452,7 +457,7 @@ Describe 'commands/Should' {
         Assert-Passing { { Get-Item none -ErrorAction Stop } | Should -Throw -ErrorId PathNotFound }; Get-Failure { { Get-Item none -ErrorAction Stop } | Should -Throw -ErrorId 'PathNot*' } | Should -Not -BeNullOrEmpty
     }
 
-    It 'An error from a .NET method call is a MethodInvocationException, arguments that fit no overload a MethodException, one from a cast or from 1 / 0 a RuntimeException, whatever is inside.' {
+    It 'An error from a .NET method call is a MethodInvocationException, whatever is inside. Arguments that fit no overload give a MethodException, and a cast or 1 / 0 gives a RuntimeException.' {
         $run = Invoke-Sample { Describe 'd' {
             It 'method' { { [int]::Parse('x') } | Should -Throw -ExceptionType ([System.Management.Automation.MethodInvocationException]) }
             It 'division' { { 1 / 0 } | Should -Throw -ExceptionType ([System.Management.Automation.RuntimeException]) }
@@ -473,6 +478,8 @@ Describe 'commands/Should' {
     It 'With -Not, message, id and type are ignored: any exception fails the test.' {
         Get-Failure { { throw 'x' } | Should -Not -Throw 'other' }, { { throw 'x' } | Should -Not -Throw -ErrorId 'other' }, { { throw 'x' } | Should -Not -Throw -ExceptionType ([ArgumentException]) } | Should -HaveCount 3
         Assert-Passing { { 1 } | Should -Not -Throw 'other' }
+        Assert-Passing { { 1 } | Should -Not -Throw 'full' }, { { 1 } | Should -Not -Throw -ErrorId 'DiskFull' }
+        (Get-Failure { { throw 'disk full' } | Should -Not -Throw }, { { throw 'disk full' } | Should -Not -Throw 'access denied' }, { { throw 'disk full' } | Should -Not -Throw -ErrorId 'Other' }).Count | Should -Be 3
     }
 
     It '-PassThru: returns the error record when the assertion passes, for further checks.' {
@@ -483,7 +490,7 @@ Describe 'commands/Should' {
         Assert-TestPassed $files 'returns'
     }
 
-    It 'The command has a parameter with that name and, if you ask, those properties.' {
+    It 'The command has a parameter with that name and, if you ask for them, those properties.' {
         Assert-Passing { Get-Command Get-Item | Should -HaveParameter Path }, { Get-Command Get-Item | Should -HaveParameter Path -Mandatory }; Get-Failure { Get-Command Get-Item | Should -HaveParameter Nothing } | Should -Not -BeNullOrEmpty
     }
 
@@ -491,7 +498,7 @@ Describe 'commands/Should' {
         Get-Failure { 'Get-Item' | Should -HaveParameter Path } | Should -Be 'Input value must be non-null CommandInfo object. You can get one by calling Get-Command.'
     }
 
-    It 'With -Not and none of the other parameters, the parameter must not exist; with them, it must have none of those properties, which a parameter that does not exist fulfills, too.' {
+    It 'With -Not and none of the other parameters, the parameter must not exist. With -Not and other parameters, it must have none of those properties, which also holds for a parameter that does not exist.' {
         Assert-Passing (Get-ParameterCheck '([int] $Days)' '-Not -HaveParameter Days -Type string'), (Get-ParameterCheck '([int] $Days)' '-Not -HaveParameter Days -Mandatory'), (Get-ParameterCheck '([int] $Days)' '-Not -HaveParameter Dayz')
         $null = Get-Failure (Get-ParameterCheck '([int] $Days)' '-Not -HaveParameter Days'), (Get-ParameterCheck '([int] $Days)' '-Not -HaveParameter Days -Type int'), (Get-ParameterCheck '([int] $Days = 30)' '-Not -HaveParameter Days -Type string -DefaultValue 30')
         Assert-Passing (Get-ParameterCheck '([int] $Days)' '-Not -HaveParameter Dayz -Type int'), (Get-ParameterCheck '([int] $Days)' '-Not -HaveParameter Dayz -Mandatory'), (Get-ParameterCheck '([int] $Days)' '-Not -HaveParameter Dayz -DefaultValue 30'), (Get-ParameterCheck '([int] $Days)' '-Not -HaveParameter Dayz -HasArgumentCompleter')
@@ -511,7 +518,7 @@ Describe 'commands/Should' {
         (Get-Failure (Get-ParameterCheck '([ArgumentException] $A)' '-HaveParameter A -Type ([ArgumentNullException])'), (Get-ParameterCheck '([ArgumentNullException] $A)' '-HaveParameter A -Type ([ArgumentException])')).Count | Should -Be 2
     }
 
-    It '-DefaultValue (by name only): the default as it stands in the code, compared as text, without quotes and without the $ of a variable: -DefaultValue 30, and null for $null. '''' stands for no default, but fails with the default value was '')'' for the last parameter of a param block when the closing parenthesis stands on the next line; with -Not it works only beside one of the others.' {
+    It ''''' stands for no default. It fails with the default value was '')'' for the last parameter of a param block when the closing parenthesis stands on the next line. With -Not, it works only beside one of the other parameters.' {
         Assert-Passing (Get-ParameterCheck '($A = 30)' '-HaveParameter A -DefaultValue 30'), (Get-ParameterCheck '($A = "x")' '-HaveParameter A -DefaultValue x'), (Get-ParameterCheck '($A = $null)' '-HaveParameter A -DefaultValue null'), (Get-ParameterCheck '($A, $B)' "-HaveParameter B -DefaultValue ''")
         Get-Failure { function Test-It { param ([int] $A
             ) }; Get-Command Test-It | Should -HaveParameter A -DefaultValue '' } | Should -BeLike "*the default value was ')'*"
@@ -520,12 +527,16 @@ Describe 'commands/Should' {
         Get-Failure (Get-ParameterCheck '([int] $A = 30, $B)' "-Not -HaveParameter A -DefaultValue ''") | Should -BeLike '*to not have a parameter A, but the parameter exists.'
     }
 
-    It 'Of a default of several parts, such as [int] 5 or 2 * 15, it compares the first.' {
+    It 'Write it without quotes and without the $ of a variable: -DefaultValue 30, and null for $null.' {
+        Assert-Passing (Get-ParameterCheck '($A = 30)' '-HaveParameter A -DefaultValue 30'), (Get-ParameterCheck '($A = "x")' '-HaveParameter A -DefaultValue x'), (Get-ParameterCheck '($A = $null)' '-HaveParameter A -DefaultValue null')
+    }
+
+    It 'When a default has several parts, such as [int] 5 or 2 * 15, only the first one is compared.' {
         Assert-Passing (Get-ParameterCheck '($A = 2 * 15)' '-HaveParameter A -DefaultValue 2'), (Get-ParameterCheck '($A = [int] 5)' '-HaveParameter A -DefaultValue "[int]"'), (Get-ParameterCheck '($A = (2 * 15))' '-HaveParameter A -DefaultValue "(2*15)"')
         (Get-Failure (Get-ParameterCheck '($A = 2 * 15)' '-HaveParameter A -DefaultValue 30'), (Get-ParameterCheck '($A = 2 * 15)' '-HaveParameter A -DefaultValue "2 * 15"'), (Get-ParameterCheck '($A = [int] 5)' '-HaveParameter A -DefaultValue 5')).Count | Should -Be 3
     }
 
-    It 'Functions only: it finds no default of a script or a cmdlet.' {
+    It 'It works for functions only: it finds no default of a script or a cmdlet.' {
         $run = Invoke-Sample -File @{ 'days.ps1' = 'param ([int] $Days = 30)' } -Test { Describe 'd' {
             It 'function' { function Test-It { param ([int] $Days = 30) }; Get-Command Test-It | Should -HaveParameter Days -DefaultValue 30 }
             It 'script' { { Get-Command $PSScriptRoot/days.ps1 | Should -HaveParameter Days -DefaultValue 30 } | Should -Throw 'the default value was <empty>'; Get-Command $PSScriptRoot/days.ps1 | Should -HaveParameter Days -Type int }
@@ -534,21 +545,21 @@ Describe 'commands/Should' {
         Assert-TestPassed $run 'function', 'script', 'cmdlet'
     }
 
-    It '-Mandatory: it must be mandatory.' {
+    It '-Mandatory: the parameter must be mandatory.' {
         Assert-Passing (Get-ParameterCheck '([Parameter(Mandatory = $true)] $A)' '-HaveParameter A -Mandatory')
         Get-Failure (Get-ParameterCheck '($A)' '-HaveParameter A -Mandatory') | Should -Match 'mandatory'
     }
 
-    It 'Without the switch, and with -Mandatory:$false, it is not checked.' {
+    It 'Without the switch, and with -Mandatory:$false, this is not checked.' {
         Assert-Passing (Get-ParameterCheck '([Parameter(Mandatory = $true)] $A)' '-HaveParameter A'), (Get-ParameterCheck '([Parameter(Mandatory = $true)] $A)' '-HaveParameter A -Mandatory:$false')
     }
 
-    It '-HasArgumentCompleter: it must have the attribute [ArgumentCompleter()]; a completer registered with Register-ArgumentCompleter does not count.' {
+    It '-HasArgumentCompleter: the parameter must have the attribute [ArgumentCompleter()]; a completer registered with Register-ArgumentCompleter does not count.' {
         Assert-Passing (Get-ParameterCheck '([ArgumentCompleter({ 1 })] $A)' '-HaveParameter A -HasArgumentCompleter')
         Get-Failure { function Test-It ($A) { }; Register-ArgumentCompleter -CommandName Test-It -ParameterName A -ScriptBlock { 1 }; Get-Command Test-It | Should -HaveParameter A -HasArgumentCompleter } | Should -Not -BeNullOrEmpty
     }
 
-    It 'Without the switch this is not checked.' {
+    It 'Without the switch, it is not checked.' {
         Assert-Passing (Get-ParameterCheck '([ArgumentCompleter({ 1 })] $A)' '-HaveParameter A')
     }
 
@@ -575,13 +586,13 @@ Describe 'commands/Should' {
         "$($run.Messages)" | Should -BeLike 'Expected 2, but got 1.*'
     }
 
-    It 'Of arrays that differ the first ten items are shown, without the index at which they differ, and two different strings without an arrow.' {
+    It 'The message shows the first ten items of arrays that differ, without the index at which they differ, and two different strings without an arrow.' {
         Get-Failure { 1, 2, 3 | Should -Be 1, 2, 4 }, { 'a' | Should -Be 'b' } | Should -Not -Match 'index 2|---|\^'
         Get-Failure { 1..11 | Should -Be (2..12) } | Should -Be 'Expected @(2, 3, 4, 5, 6, 7, 8, 9, 10, 11), but got @(1, 2, 3, 4, 5, 6, 7, 8, 9, 10).'
         Get-Failure { 1..10 | Should -Be 1 } | Should -Be 'Expected 1, but got @(1, 2, 3, 4, 5, 6, 7, 8, 9, 10).'
     }
 
-    It 'The first value of an operator may stand behind it without a name. The others need their names: -Throw ''full'' ''DiskFull'' fails with Parameter ''Throw'' cannot be specified in parameter set ''Legacy''.' {
+    It 'The first value of an operator may stand after it without a name. The others need their names: -Throw ''full'' ''DiskFull'' fails with Parameter ''Throw'' cannot be specified in parameter set ''Legacy''.' {
         Assert-Passing { 1 | Should -Be 1 }, { { throw 'x' } | Should -Throw x }, { 1 | Should -BeOfType int }
         Get-Failure { { throw 'disk full' } | Should -Throw 'full' 'disk full' } | Should -Be "Parameter 'Throw' cannot be specified in parameter set 'Legacy'."
     }
@@ -615,29 +626,29 @@ Describe 'commands/Should' {
         (Invoke-Sample -Script { Get-ShouldOperator | ForEach-Object { $_.Name } }).Value.Count | Should -Be 23
     }
 
-    It 'It does not look into a file, as it did in Pester 3: that is -FileContentMatch.' {
+    It '-Contain does not look into a file, as it did in Pester 3: that is -FileContentMatch.' {
         $run = Invoke-Sample -File @{ 'a.log' = 'photos' } -Test { Describe 'd' { It 'i' { Set-Location $PSScriptRoot; './a.log' | Should -Not -Contain 'photos'; './a.log' | Should -Contain './a.log'; './a.log' | Should -FileContentMatch 'photos' } } }
         $run.Passed | Should -Be 1
     }
 
-    It 'Of several piped lines each has to match.' {
+    It 'Each of several piped lines has to match.' {
         Assert-Passing { 'warning 1', 'warning 2' | Should -BeLike '*warning*' }, { 'warning 1', 'warning 2' | Should -Match 'warning' }, { 'a', 'warning' -join "`n" | Should -BeLike '*warning*' }, { 'a', 'warning' -join "`n" | Should -Match 'warning' }
         (Get-Failure { 'a', 'warning' | Should -BeLike '*warning*' }, { 'a', 'warning' | Should -Match 'warning' }, { 'warning', 'a' | Should -Match 'warning' }).Count | Should -Be 3
     }
 
-    It 'A dot is any character; to look for plain text, pass it through [regex]::Escape(). In a text of several lines a dot stops at the line break unless the pattern starts with (?s), so -Not -Match ''start.*end'' passes when the two stand on different lines. | means or: ''2|2222'' finds a 2 anywhere.' {
+    It 'A dot is any character. In a text of several lines, a dot stops at the line break unless the pattern starts with (?s), so -Not -Match ''start.*end'' passes when the two stand on different lines.' {
         Assert-Passing { 'aXb' | Should -Match 'a.b' }, { 'aXb' | Should -Not -Match ([regex]::Escape('a.b')) }, { 'a.b' | Should -Match ([regex]::Escape('a.b')) }, { 'x12y' | Should -Match '2|2222' }
         Assert-Passing { "start`nend" | Should -Not -Match 'start.*end' }, { "start`r`nend" | Should -Not -Match 'start.*end' }, { "start`nend" | Should -Match '(?s)start.*end' }, { "x start end`nend" | Should -Match 'start.*end' }
         $null = Get-Failure { 'start, end' | Should -Not -Match 'start.*end' }, { "start`nend" | Should -Not -Match '(?s)start.*end' }, { "start`nend" | Should -Match 'start.end' }
         Get-Failure { 'x13y' | Should -Match '2|2222' } | Should -Not -BeNullOrEmpty
     }
 
-    It 'With -Not any exception fails; a message or an id after it is ignored.' {
-        Assert-Passing { { 1 } | Should -Not -Throw 'full' }, { { 1 } | Should -Not -Throw -ErrorId 'DiskFull' }
-        (Get-Failure { { throw 'disk full' } | Should -Not -Throw }, { { throw 'disk full' } | Should -Not -Throw 'access denied' }, { { throw 'disk full' } | Should -Not -Throw -ErrorId 'Other' }).Count | Should -Be 3
+    It '| means or: ''2|2222'' finds a 2 anywhere.' {
+        Assert-Passing { 'x12y' | Should -Match '2|2222' }
+        Get-Failure { 'x13y' | Should -Match '2|2222' } | Should -Not -BeNullOrEmpty
     }
 
-    It 'For a real Boolean add Should -BeOfType [bool].' {
+    It 'To accept only a real Boolean, add Should -BeOfType [bool].' {
         $run = Invoke-Sample { Describe 'd' { It 'text' { 'False' | Should -BeTrue; { 'False' | Should -BeOfType [bool] } | Should -Throw }; It 'number' { 1 | Should -BeTrue; { 1 | Should -BeOfType [bool] } | Should -Throw }; It 'Boolean' { $true | Should -BeOfType [bool]; $false | Should -BeOfType [bool] } } }
         Assert-TestPassed $run 'text', 'number', 'Boolean'
     }

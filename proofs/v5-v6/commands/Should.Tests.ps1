@@ -33,7 +33,7 @@ Describe 'commands/Should' {
         Assert-Passing { @() | Should -BeIn @($null) }
     }
 
-    It 'Turns the operator around. -Not:$false is the same as leaving it out. Should -Not -Be 1 passes for every value that does not equal 1, wrong ones too' {
+    It 'Turns the operator around. -Not:$false is the same as leaving it out. Should -Not -Be 1 passes for every value that does not equal 1, including wrong ones' {
         Assert-Passing { 2 | Should -Not -Be 1 }, { $null | Should -Not -Be 1 }, { 1 | Should -Not:$false -Be 1 }
         $null = Get-Failure { 1 | Should -Not -Be 1 }, { 1 | Should -Not:$false -Be 2 }
     }
@@ -43,12 +43,12 @@ Describe 'commands/Should' {
         Get-Failure { 1 | Should -Be 2 -Because '' } | Should -Be 'Expected 2, but got 1.'
     }
 
-    It 'Both compare arrays item by item and in order, nested ones too' {
+    It 'Both operators compare arrays item by item and in order, nested arrays too.' {
         Assert-Passing { 1, (2, 3) | Should -Be 1, (2, 3) }
         $null = Get-Failure { 1, (2, 3) | Should -Be 1, (3, 2) }, { 2, 1 | Should -BeExactly 1, 2 }
     }
 
-    It 'An inner list that is no array, such as a List, needs @() around it: on the right it equals each value in it that counts as true.' {
+    It 'An inner list that is not an array, such as a List, needs @() around it: on the right, it equals each value in it that counts as true.' {
         Assert-Passing { 1, 2 | Should -Be 1, ([System.Collections.Generic.List[int]] @(7, 2)) }, { 1, 7 | Should -BeExactly 1, ([System.Collections.ArrayList] @(7, 2)) }
         $null = Get-Failure { 1, 3 | Should -Be 1, ([System.Collections.Generic.List[int]] @(7, 2)) }, { 1, 0 | Should -Be 1, ([System.Collections.Generic.List[int]] @(0, 2)) }, { 1, ([System.Collections.Generic.List[int]] @(7, 2)) | Should -Be 1, 2 }
         $null = Get-Failure { 1, ([System.Collections.Generic.List[int]] @(7, 2)) | Should -Be 1, ([System.Collections.Generic.List[int]] @(7, 2)) }, { 1, 2 | Should -Be 1, @([System.Collections.Generic.List[int]] @(7, 2)) }
@@ -69,7 +69,7 @@ Describe 'commands/Should' {
         Get-Failure { 'photos.bak' | Should -Not -Be 'photos.bak' } | Should -Be "Expected 'photos.bak' to be different from the actual value, but got the same value."
     }
 
-    It '-ExpectedValue (position 1): what you want; a whole array is given as it is, -Be @(1, 2, 3). Without it the value is compared with $null.' {
+    It '-ExpectedValue (position 1): what you want. Give a whole array as it is, -Be @(1, 2, 3). Without it, the value is compared with $null.' {
         Assert-Passing { 1, 2, 3 | Should -Be @(1, 2, 3) }, { $null | Should -Be }
         Get-Failure { 1 | Should -Be } | Should -Be 'Expected $null, but got 1.'
     }
@@ -83,12 +83,12 @@ Describe 'commands/Should' {
         Get-Failure { 'photos.bak' | Should -Not -BeExactly 'photos.bak' } | Should -Be "Expected 'photos.bak' to be different from the actual value, but got exactly the same value."
     }
 
-    It 'All four use the operator of PowerShell with the same meaning, so the type of the actual value decides: 5 against ''10'' compares numbers, ''5'' against 10 compares text. $null is less than 1, and [double]::NaN passes all four.' {
+    It 'All four use the PowerShell operator with the same meaning, so the type of the actual value decides: 5 against ''10'' compares numbers, and ''5'' against 10 compares text. $null is less than 1, and [double]::NaN passes all four.' {
         Assert-Passing { '5' | Should -BeGreaterThan 10 }, { $null | Should -BeLessThan 1 }, { [double]::NaN | Should -BeLessThan 1 }, { [double]::NaN | Should -BeGreaterThan 1 }, { [double]::NaN | Should -BeLessOrEqual 1 }, { [double]::NaN | Should -BeGreaterOrEqual 1 }
         $null = Get-Failure { 5 | Should -BeGreaterThan '10' }
     }
 
-    It 'The negation of one is another of the four, and gives its message.' {
+    It 'The negation of each is another of the four, and gives the message of that one.' {
         Get-Failure { 100 | Should -Not -BeGreaterThan 30 } | Should -Match 'less than or equal to 30'
         Get-Failure { 1 | Should -Not -BeLessThan 30 } | Should -Match 'greater than or equal to 30'
     }
@@ -141,7 +141,7 @@ Describe 'commands/Should' {
         Assert-Passing { 1 | Should -BeTrue }, { 'False' | Should -BeTrue }, { 0 | Should -BeFalse }, { '' | Should -BeFalse }, { $null | Should -BeFalse }, { @() | Should -BeFalse }
     }
 
-    It 'Both are the negation of each other.' {
+    It 'Each is the negation of the other.' {
         Assert-Passing { 1 | Should -Not -BeFalse }, { 0 | Should -Not -BeTrue }
         $null = Get-Failure { 1 | Should -BeFalse }, { 0 | Should -BeTrue }
     }
@@ -162,7 +162,7 @@ Describe 'commands/Should' {
         Get-Failure { $false | Should -Not -BeFalse } | Should -Be 'Expected $true, but got $false.'
     }
 
-    It 'The value is $null, an empty string, an empty array or an empty hashtable. @($null), [DBNull]::Value and an object whose text is empty, such as [pscustomobject] @{}, pass too; 0, a space, two nulls and an empty [ordered] dictionary do not.' {
+    It 'The value is $null, an empty string, an empty array or an empty hashtable. @($null), [DBNull]::Value and an object whose text is empty, such as [pscustomobject] @{}, pass, too. 0, a space, two nulls and an empty [ordered] dictionary do not.' {
         Assert-Passing { [pscustomobject] @{} | Should -BeNullOrEmpty }, { [System.Text.StringBuilder]::new() | Should -BeNullOrEmpty }, { [pscustomobject] @{ a = 1 } | Should -Not -BeNullOrEmpty }, { [System.Text.StringBuilder]::new('x') | Should -Not -BeNullOrEmpty }
         Assert-Passing { [DBNull]::Value | Should -BeNullOrEmpty }, { [DBNull]::Value | Should -Not -Be $null }, { $null | Should -BeNullOrEmpty }, { '' | Should -BeNullOrEmpty }, { @() | Should -BeNullOrEmpty }, { @{} | Should -BeNullOrEmpty }, { @($null) | Should -BeNullOrEmpty }
         $null = Get-Failure { 0 | Should -BeNullOrEmpty }, { ' ' | Should -BeNullOrEmpty }, { $null, $null | Should -BeNullOrEmpty }, { [ordered] @{} | Should -BeNullOrEmpty }
@@ -177,7 +177,7 @@ Describe 'commands/Should' {
         $null = Get-Failure { 1, 'a' | Should -BeOfType int }, { $null | Should -BeOfType ([object]) }
     }
 
-    It '[pscustomobject] and [psobject] say nothing: every piped value except $null has them, a number too.' {
+    It '[pscustomobject] and [psobject] say nothing: every piped value except $null has these types, even a number.' {
         Assert-Passing { 1 | Should -BeOfType ([pscustomobject]) }, { 'a', @{} | Should -BeOfType ([pscustomobject]) }, { 1 | Should -BeOfType ([psobject]) }
         (Get-Failure { 1 | Should -Not -BeOfType ([pscustomobject]) }, { $null | Should -BeOfType ([pscustomobject]) }).Count | Should -Be 2
     }
@@ -205,11 +205,11 @@ Describe 'commands/Should' {
         $null = Get-Failure { 1, 2 | Should -Contain 3 }
     }
 
-    It 'It takes one item; a list in its place is not looked up item by item.' {
+    It '-Contain takes one item; a list in its place is not looked up item by item.' {
         $null = Get-Failure { 1, 2, 3 | Should -Contain @(1, 2) }, { 'a', 'b' | Should -Contain @('a', 'b') }
     }
 
-    It 'Among texts a list counts as its items joined by spaces: ''daily'', ''weekly'' | Should -Contain @(''daily'') passes, with @(''daily'', ''weekly'') it fails. Among numbers, @(1) is not found.' {
+    It 'Among texts, a list counts as its items joined by spaces: ''daily'', ''weekly'' | Should -Contain @(''daily'') passes, but with @(''daily'', ''weekly'') it fails. Among numbers, @(1) is not found.' {
         Assert-Passing { 'daily', 'weekly' | Should -Contain @('daily') }, { 'daily weekly', 'x' | Should -Contain @('daily', 'weekly') }
         $null = Get-Failure { 'daily', 'weekly' | Should -Contain @('daily', 'weekly') }, { 1, 2 | Should -Contain @(1) }
     }
@@ -219,7 +219,7 @@ Describe 'commands/Should' {
         $null = Get-Failure { @() | Should -Contain 0 }, { 1, 2 | Should -Contain $null }
     }
 
-    It 'A [pscustomobject] or a hashtable is found only if it is the same one' {
+    It 'A [pscustomobject] or a hashtable is found only if it is the same object' {
         Assert-Passing { $a = @{ a = 1 }; $a, 1 | Should -Contain $a }
         $null = Get-Failure { @{ a = 1 }, 1 | Should -Contain @{ a = 1 } }, { [pscustomobject] @{ a = 1 }, 1 | Should -Contain ([pscustomobject] @{ a = 1 }) }
     }
@@ -237,7 +237,7 @@ Describe 'commands/Should' {
         Get-Failure { 'weekly' | Should -Not -BeIn @('daily', 'weekly') } | Should -Be "Expected collection @('daily', 'weekly') to not contain 'weekly', but it was found."
     }
 
-    It 'So many items were piped. A string and a hashtable are one item each, and so is $null; an empty array is none.' {
+    It 'This many items were piped. A string and a hashtable are one item each, and so is $null; an empty array is none.' {
         Assert-Passing { 1, 2 | Should -HaveCount 2 }, { 'abc' | Should -HaveCount 1 }, { @{ a = 1; b = 2 } | Should -HaveCount 1 }, { $null | Should -HaveCount 1 }, { @() | Should -HaveCount 0 }
     }
 
@@ -249,7 +249,7 @@ Describe 'commands/Should' {
         Get-Failure { 1 | Should -HaveCount -1 } | Should -Match 'size must be greater than or equal to 0'
     }
 
-    It 'The pattern has to match the whole text for -BeLike, any part of it for -Match.' {
+    It 'For -BeLike, the pattern has to match the whole text; for -Match, any part of it.' {
         Assert-Passing { 'photos.bak' | Should -BeLike 'photos*' }, { 'photos.bak' | Should -Match 'otos' }
         $null = Get-Failure { 'photos.bak' | Should -BeLike 'photos' }
     }
@@ -286,7 +286,7 @@ Describe 'commands/Should' {
         Get-Failure { 'photos.bak' | Should -Not -Match 'photo' } | Should -Be "Expected regular expression 'photo' to not match 'photos.bak', but it did match."
     }
 
-    It 'A dot is any character; to look for plain text, pass it through [regex]::Escape().' {
+    It 'To look for plain text, pass it through [regex]::Escape().' {
         Assert-Passing { '1x2' | Should -Match '1.2' }
         $null = Get-Failure { '1x2' | Should -Match ([regex]::Escape('1.2')) }
     }
@@ -303,7 +303,7 @@ Describe 'commands/Should' {
         Invoke-OnFile "'kept' | Should -FileContentMatch 'kept'", "'kept' | Should -Exist" | Should -Match '^Expected'
     }
 
-    It '$null and an empty text are no path: -Exist fails and -Not -Exist passes. $null also prints an error, which fails both where $global:ErrorActionPreference is Stop.' {
+    It '$null and an empty text are not a path: -Exist fails and -Not -Exist passes. $null also prints an error, which fails both where $global:ErrorActionPreference is Stop.' {
         (Invoke-Sample { Describe 'd' { It 'null' { $null | Should -Not -Exist } } } -Script { $ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }).Passed | Should -Be 1
         $test = { Describe 'd' { It 'null' { $null | Should -Not -Exist }; It 'empty' { '' | Should -Not -Exist }; It 'null, positive' { $null | Should -Exist }; It 'empty, positive' { '' | Should -Exist } } }
         $run = Invoke-Sample $test
@@ -315,7 +315,7 @@ Describe 'commands/Should' {
         $run.Tests[2].Message | Should -Not -BeLike 'Expected*'
     }
 
-    It '^ and $ are the ends of the text, $ also the place before a last line feed, unless the pattern starts with (?m)' {
+    It '^ and $ are the ends of the text, and $ is also the place before a last line feed, unless the pattern starts with (?m).' {
         Assert-Passing { "12`n" | Should -Match '^\d+$' }, { "x`nmail" | Should -Match '(?m)^mail' }
         $null = Get-Failure { "12`n`n" | Should -Match '^\d+$' }, { "12`nx" | Should -Match '^\d+$' }, { "12`n" | Should -Match '^\d+\z' }, { "x`nmail" | Should -Match '^mail' }
     }
@@ -364,7 +364,7 @@ Describe 'commands/Should' {
         Invoke-OnFile "'./backup.log' | Should -Not -FileContentMatchMultiline '^kept'" | Should -Be "Expected '^kept' to not be found in file './backup.log', but it was found."
     }
 
-    It 'write \r?$ for the end of a line in text from Windows, which a bare $ does not find.' {
+    It 'In text from Windows, write \r?$ for the end of a line, which a bare $ does not find.' {
         Assert-Passing { "a`r`nb" | Should -Match '(?m)^a\r?$' }, { "a`nb" | Should -Match '(?m)^a\r?$' }, { "a`r`nb" | Should -Not -Match '(?m)^a$' }, { "a`nb" | Should -Match '(?m)^a$' }
     }
 
@@ -394,7 +394,7 @@ Describe 'commands/Should' {
         Get-Failure { 5 | Should -Throw }, { 'throw 1' | Should -Throw } | Should -BeLike 'Input is missing or not a ScriptBlock.*'
     }
 
-    It 'A Write-Error is no throw, unless it has -ErrorAction Stop or $ErrorActionPreference is Stop where it runs: a function of a module does not see that of the test.' {
+    It 'Write-Error does not throw, unless it has -ErrorAction Stop or $ErrorActionPreference is Stop where it runs. A function of a module does not see the preference of the test.' {
         $null = Get-Failure { { Write-Error 'x' 2> $null } | Should -Throw }
         Assert-Passing { $ErrorActionPreference = 'Stop'; { Write-Error 'x' } | Should -Throw }, { { Write-Error 'x' -ErrorAction Stop } | Should -Throw }
         $run = Invoke-Sample {
@@ -413,12 +413,17 @@ Describe 'commands/Should' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed', 'Passed'
     }
 
-    It 'With -Not any exception fails; the three filters are then ignored. { throw ''disk full'' } | Should -Not -Throw fails with Expected no exception to be thrown, but an exception "disk full" was thrown from ….' {
+    It 'With -Not, any exception fails, and the three filters are ignored. { throw ''disk full'' } | Should -Not -Throw fails with Expected no exception to be thrown, but an exception "disk full" was thrown from ….' {
         Get-Failure { { throw 'disk full' } | Should -Not -Throw 'other' }, { { throw 'disk full' } | Should -Not -Throw } | Should -BeLike 'Expected no exception to be thrown, but an exception "disk full" was thrown from *'
     }
 
-    It '-ExpectedMessage (position 1): a wildcard pattern for the whole message, case ignored. For a part write ''*full*''; brackets need a backtick, in single quotes. Left out or empty, any message will do.' {
+    It '-ExpectedMessage (position 1): a wildcard pattern for the whole message, case ignored. When it is left out or empty, any message will do.' {
         Assert-Passing { { throw 'disk full' } | Should -Throw 'DISK FULL' }, { { throw 'disk full' } | Should -Throw '*full*' }, { { throw 'drive [C]' } | Should -Throw 'drive `[C`]' }, { { throw 'x' } | Should -Throw '' }
+        $null = Get-Failure { { throw 'disk full' } | Should -Throw 'full' }, { { throw 'drive [C]' } | Should -Throw 'drive [C]' }, { { throw 'drive [C]' } | Should -Throw "drive `[C`]" }
+    }
+
+    It 'For a part of the message, write ''*full*''' {
+        Assert-Passing { { throw 'disk full' } | Should -Throw '*full*' }, { { throw 'drive [C]' } | Should -Throw 'drive `[C`]' }
         $null = Get-Failure { { throw 'disk full' } | Should -Throw 'full' }, { { throw 'drive [C]' } | Should -Throw 'drive [C]' }, { { throw 'drive [C]' } | Should -Throw "drive `[C`]" }
     }
 
@@ -427,7 +432,7 @@ Describe 'commands/Should' {
         $null = Get-Failure { { Get-Item /nope -ErrorAction Stop } | Should -Throw -ErrorId 'PathNotFound' }
     }
 
-    It 'An error from a .NET method call is a MethodInvocationException, arguments that fit no overload a MethodException, one from a cast or from 1 / 0 a RuntimeException, whatever is inside.' {
+    It 'An error from a .NET method call is a MethodInvocationException, whatever is inside. Arguments that fit no overload give a MethodException, and a cast or 1 / 0 gives a RuntimeException.' {
         Assert-Passing { { [int]::Parse('x') } | Should -Throw -ExceptionType ([System.Management.Automation.MethodInvocationException]) }, { { 1 / 0 } | Should -Throw -ExceptionType ([System.Management.Automation.RuntimeException]) }, { { throw [FormatException]::new('x') } | Should -Throw -ExceptionType ([FormatException]) }
         $null = Get-Failure { { [int]::Parse('x') } | Should -Throw -ExceptionType ([FormatException]) }, { { 1 / 0 } | Should -Throw -ExceptionType ([DivideByZeroException]) }, { { [int] 'x' } | Should -Throw -ExceptionType ([InvalidCastException]) }
         Assert-Passing { { [int]::Parse() } | Should -Throw -ExceptionType ([System.Management.Automation.MethodException]) }, { { [math]::Abs('x') } | Should -Throw -ExceptionType ([System.Management.Automation.MethodException]) }, { { [int] 'x' } | Should -Throw -ExceptionType ([System.Management.Automation.RuntimeException]) }
@@ -443,7 +448,7 @@ Describe 'commands/Should' {
         Assert-Passing { if (({ throw 'x' } | Should -Throw -PassThru) -isnot [System.Management.Automation.ErrorRecord]) { throw 'no record' } }, { if ($null -ne ({ throw 'x' } | Should -Throw)) { throw 'output' } }
     }
 
-    It 'The command has a parameter with that name and, if you ask, those properties.' {
+    It 'The command has a parameter with that name and, if you ask for them, those properties.' {
         Assert-Passing (ConvertTo-OnCommand '-HaveParameter Days', '-HaveParameter Days -Type ([int]) -DefaultValue 30')
         $null = Get-Failure (ConvertTo-OnCommand '-HaveParameter Nope', '-HaveParameter Days -Type ([string])')
     }
@@ -452,7 +457,7 @@ Describe 'commands/Should' {
         Get-Failure { 'Get-Item' | Should -HaveParameter Path } | Should -Be 'Input value must be non-null CommandInfo object. You can get one by calling Get-Command.'
     }
 
-    It 'With -Not and none of the other parameters, the parameter must not exist; with them, it must have none of those properties, which a parameter that does not exist fulfills, too.' {
+    It 'With -Not and none of the other parameters, the parameter must not exist. With -Not and other parameters, it must have none of those properties, which also holds for a parameter that does not exist.' {
         Assert-Passing (ConvertTo-OnCommand '-Not -HaveParameter Nope', '-Not -HaveParameter Days -Type ([string])')
         $null = Get-Failure (ConvertTo-OnCommand '-Not -HaveParameter Days', '-Not -HaveParameter Days -Type ([int])', '-Not -HaveParameter Days -Type ([int]) -DefaultValue 99')
         Assert-Passing (ConvertTo-OnCommand '-Not -HaveParameter Nope -Type ([int])', '-Not -HaveParameter Nope -Mandatory', '-Not -HaveParameter Nope -DefaultValue 30')
@@ -472,7 +477,7 @@ Describe 'commands/Should' {
         $null = Get-Failure (ConvertTo-OnCommand '-HaveParameter Days ([object])')
     }
 
-    It '-DefaultValue (position 3): the default, compared as text. A number in the code counts by its value: for 1KB write 1024 or (1KB), since a bare 1KB is compared as that text. A text stands without its quotes, $true and $false without the $, and everything else as in the code. '''' passes for no default, for $null and for an empty text; with -Not that works only beside one of the others.' {
+    It 'A number in the code counts by its value: for 1KB, write 1024 or (1KB), since a bare 1KB is compared as that text.' {
         Assert-Passing (ConvertTo-OnCommand '-HaveParameter Zip -DefaultValue True', '-HaveParameter Text -DefaultValue text', '-HaveParameter Days -DefaultValue 30', "-HaveParameter Nul -DefaultValue ''", "-HaveParameter InS -DefaultValue ''")
         Assert-Passing {
             function Test-It { param ($Size = 1KB, $Name = '', $Now = (Get-Date)) }
@@ -491,12 +496,26 @@ Describe 'commands/Should' {
         $null = Get-Failure { function Test-It { param ($Size = '1KB') }; Get-Command Test-It | Should -HaveParameter Size -DefaultValue 1024 }
     }
 
+    It 'A text stands without its quotes, $true and $false without the $, and everything else as in the code. The command (Get-Date)' {
+        Assert-Passing (ConvertTo-OnCommand '-HaveParameter Zip -DefaultValue True', '-HaveParameter Text -DefaultValue text', '-HaveParameter Days -DefaultValue 30')
+        Assert-Passing { function Test-It { param ($Now = (Get-Date)) }; Get-Command Test-It | Should -HaveParameter Now -DefaultValue '(Get-Date)' }, { function Test-It { param ($Size = '1KB') }; Get-Command Test-It | Should -HaveParameter Size -DefaultValue 1KB }
+        $null = Get-Failure { function Test-It { param ($Size = '1KB') }; Get-Command Test-It | Should -HaveParameter Size -DefaultValue 1024 }
+    }
+
+    It ''''' passes for no default, for $null and for an empty text; with -Not, it works only beside one of the other parameters.' {
+        Assert-Passing (ConvertTo-OnCommand "-HaveParameter Nul -DefaultValue ''", "-HaveParameter InS -DefaultValue ''")
+        Assert-Passing { function Test-It { param ($Name = '') }; Get-Command Test-It | Should -HaveParameter Name -DefaultValue '' }
+        $null = Get-Failure (ConvertTo-OnCommand "-HaveParameter Days -DefaultValue ''")
+        Assert-Passing (ConvertTo-OnCommand "-Not -HaveParameter Days -DefaultValue '' -Type ([string])")
+        Get-Failure (ConvertTo-OnCommand "-Not -HaveParameter Days -DefaultValue ''") | Should -BeLike '*to not have a parameter Days, but the parameter exists.'
+    }
+
     It 'The command (Get-Date) and the text ''(Get-Date)'' therefore look the same.' {
         Assert-Passing { function Test-It { param ($Now = (Get-Date)) }; Get-Command Test-It | Should -HaveParameter Now -DefaultValue '(Get-Date)' }, { function Test-It { param ($Now = '(Get-Date)') }; Get-Command Test-It | Should -HaveParameter Now -DefaultValue '(Get-Date)' }
         $null = Get-Failure { function Test-It { param ($Now = (Get-Culture)) }; Get-Command Test-It | Should -HaveParameter Now -DefaultValue '(Get-Date)' }
     }
 
-    It 'Functions and scripts only, else Using -DefaultValue is only supported for functions and scripts.' {
+    It 'It works for functions and scripts only, else the error is Using -DefaultValue is only supported for functions and scripts.' {
         Get-Failure { Get-Command Get-Item | Should -HaveParameter Path -DefaultValue 1 } | Should -Match 'only supported for functions and scripts'
     }
 
@@ -505,12 +524,12 @@ Describe 'commands/Should' {
         Assert-Passing (ConvertTo-OnCommand '-HaveParameter InS -InParameterSet S')
     }
 
-    It '-Alias (position 7): it must have all of these aliases' {
+    It '-Alias (position 7): the parameter must have all of these aliases' {
         Assert-Passing (ConvertTo-OnCommand '-HaveParameter Name -Alias nm')
         $null = Get-Failure (ConvertTo-OnCommand '-HaveParameter Name -Alias nm, x')
     }
 
-    It 'With -Not it only works beside one of the others; alone, -Not -HaveParameter Days -Alias Age still asks that there be no such parameter.' {
+    It 'With -Not, it only works beside one of the other parameters; alone, -Not -HaveParameter Days -Alias Age still asks that there be no such parameter.' {
         Assert-Passing (ConvertTo-OnCommand '-Not -HaveParameter Nope -Alias Age')
         $null = Get-Failure (ConvertTo-OnCommand '-Not -HaveParameter Days -Alias Age')
     }
@@ -521,7 +540,7 @@ Describe 'commands/Should' {
         ($run.Tests | Where-Object Name -EQ 'j').Result | Should -Be 'Passed'
     }
 
-    It 'A mocked command was called, at least once unless you say otherwise. In an It only the calls of that test count; in AfterAll all calls of the block, for a mock from BeforeAll.' {
+    It 'A mocked command was called, at least once unless you say otherwise. In an It, only the calls of that test count. In AfterAll, all calls of the block count, for a mock from BeforeAll.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { Mock Get-Date { } }
@@ -535,7 +554,7 @@ Describe 'commands/Should' {
         $run.Messages.Count | Should -Be 1
     }
 
-    It 'With -Not it fails from one call upwards, with -Times 3 from three calls upwards, with -Times 3 -Exactly only at three.' {
+    It 'With -Not, it fails from one call upwards, and with -Not -Times 3 from three calls upwards. With -Not -Times 3 -Exactly, it fails only at three.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { Mock Get-Date { } }
@@ -550,13 +569,13 @@ Describe 'commands/Should' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed', 'Failed', 'Failed', 'Passed'
     }
 
-    It '-CommandName (position 1): the mocked command or an alias of it. Without a mock of it the assertion is an error, Could not find Mock for command, even with -Times 0.' {
+    It '-CommandName (position 1): the mocked command or an alias of it. Without a mock of it, the assertion is an error, Could not find Mock for command, even with -Times 0.' {
         $run = Invoke-Sample { Describe 'd' { It 'no mock' { Should -Invoke Get-Date -Times 0 }; It 'alias' { Mock Get-ChildItem { }; Get-ChildItem; Should -Invoke gci -Times 1 -Exactly } } }
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
         $run.Messages | Should -Match 'Could not find Mock for command'
     }
 
-    It '-Exactly: exactly so many. Without it more calls pass too.' {
+    It '-Exactly: exactly this many calls. Without it, more calls pass, too.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { Mock Get-Date { } }
@@ -569,7 +588,7 @@ Describe 'commands/Should' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed', 'Failed'
     }
 
-    It '-ParameterFilter (position 3): counts only the calls for which this script block is true. A parameter that the call left out is $null, also a number or a switch, but a variable of the test with its name is used silently.' {
+    It 'A parameter that the call left out is $null, also a number or a switch. But when the test has a variable with the name of the parameter, that variable is used silently.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Remove-B ($Path, $Force) { }; Mock Remove-B; $Force = 'of the test' }
@@ -585,12 +604,23 @@ Describe 'commands/Should' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed', 'Passed', 'Failed', 'Failed'
     }
 
+    It '-ParameterFilter (position 3): counts only the calls for which this script block is true.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Remove-B ($Path) { }; Mock Remove-B }
+                It 'one of two' { Remove-B a; Remove-B b; Should -Invoke Remove-B -Times 1 -Exactly -ParameterFilter { $Path -eq 'a' } }
+                It 'none' { Remove-B b; Should -Invoke Remove-B -Times 1 -Exactly -ParameterFilter { $Path -eq 'a' } }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+    }
+
     It '-Scope (position 6): It, Describe, Context, or a number: 0 is the current test or block, 1 the block around it.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { Mock Get-Date { }; Get-Date }; It 'zero' { Get-Date; Should -Invoke Get-Date -Times 1 -Exactly -Scope 0 }; It 'one' { Should -Invoke Get-Date -Times 2 -Exactly -Scope 1; Should -Invoke Get-Date -Times 2 -Exactly -Scope Describe } } }
         $run.Passed | Should -Be 2
     }
 
-    It 'With -Not it fails for each verifiable mock that was called.' {
+    It 'With -Not, it fails for each verifiable mock that was called.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'none' { Should -InvokeVerifiable }
@@ -606,7 +636,7 @@ Describe 'commands/Should' {
         Assert-Passing { if ($null -ne (1 | Should -Be 1)) { throw 'output' } }
     }
 
-    It 'A failure throws an error with the id PesterAssertionFailed, in a test or anywhere else. Where failures are collected, it is noted instead.' {
+    It 'A failure throws an error with the id PesterAssertionFailed, in a test or anywhere else. Where failures are collected, the failure is recorded instead.' {
         Assert-Passing { try { 1 | Should -Be 2 } catch { $id = $_.FullyQualifiedErrorId }; if ($id -notlike 'PesterAssertionFailed*') { throw $id } }
         Assert-Passing { try { 1 | Should -Be 2 -ErrorAction Continue } catch { $id = $_.FullyQualifiedErrorId }; if ($id -notlike 'PesterAssertionFailed*') { throw $id } }
         $test = {
@@ -644,12 +674,12 @@ Describe 'commands/Should' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed', 'Failed', 'Failed', 'Passed', 'Failed'
     }
 
-    It '-Times (position 2): at least so many calls; 0 means none at all.' {
+    It '-Times (position 2): at least this many calls; 0 means none at all.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { Mock Get-Date { } }; It 'more' { Get-Date; Get-Date; Should -Invoke Get-Date 1 }; It 'zero' { Should -Invoke Get-Date 0 }; It 'not zero' { Get-Date; Should -Invoke Get-Date 0 } } }
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
     }
 
-    It 'Every mock that was made with -Verifiable was called. Without such a mock it passes. So it does where these mocks are gone: those of a test in another test, and those of a test or a BeforeEach in AfterAll.' {
+    It 'It also passes where these mocks are gone: those of a test are gone in another test, and those of a test or a BeforeEach are gone in AfterAll.' {
         $run = Invoke-Sample { Describe 'd' { It 'none' { Should -InvokeVerifiable }; It 'called' { Mock Get-Date { } -Verifiable; Get-Date; Should -InvokeVerifiable }; It 'one of two' { Mock Get-Date { } -Verifiable; Mock Get-Item { } -Verifiable; Get-Date; Should -InvokeVerifiable } } }
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
         $gone = Invoke-Sample {
@@ -661,7 +691,12 @@ Describe 'commands/Should' {
         (Invoke-Sample { Describe 'all' { BeforeAll { Mock Get-Date { } -Verifiable }; It 'has' { }; AfterAll { Should -InvokeVerifiable } } } -Inspect { $args[0].FailedBlocksCount }).Value | Should -Be 1
     }
 
-    It 'needs $true behind it; without that nothing is counted, so -Not and -Times 0 pass where every call fits.' {
+    It 'Every mock that was made with -Verifiable was called. Without such a mock, the assertion passes.' {
+        $run = Invoke-Sample { Describe 'd' { It 'none' { Should -InvokeVerifiable }; It 'called' { Mock Get-Date { } -Verifiable; Get-Date; Should -InvokeVerifiable }; It 'one of two' { Mock Get-Date { } -Verifiable; Mock Get-Item { } -Verifiable; Get-Date; Should -InvokeVerifiable } } }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
+    }
+
+    It 'Without that, nothing is counted, so -Not and -Times 0 pass where every call fits.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeEach { function Remove-B ($Path) { }; Mock Remove-B; Remove-B a }
@@ -676,7 +711,7 @@ Describe 'commands/Should' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed', 'Passed', 'Failed', 'Failed'
     }
 
-    It '-InParameterSet (position 5, since 5.5.0): it must be declared for this parameter set, and -Mandatory looks at this set alone.' {
+    It '-InParameterSet (position 5, since 5.5.0): the parameter must be declared for this parameter set, and -Mandatory looks at this set alone.' {
         Assert-Passing { function Get-Z { [CmdletBinding(DefaultParameterSetName = 'A')] param ([Parameter(ParameterSetName = 'A')] [Parameter(ParameterSetName = 'B', Mandatory)] $X) }; Get-Command Get-Z | Should -HaveParameter X -InParameterSet B -Mandatory }
         $null = Get-Failure { function Get-Z { [CmdletBinding(DefaultParameterSetName = 'A')] param ([Parameter(ParameterSetName = 'A')] [Parameter(ParameterSetName = 'B', Mandatory)] $X) }; Get-Command Get-Z | Should -HaveParameter X -InParameterSet A -Mandatory }, { function Get-Z { param ($X) }; Get-Command Get-Z | Should -HaveParameter X -InParameterSet C }
     }
@@ -716,7 +751,7 @@ Describe 'commands/Should' {
         $null = Get-Failure { 'Photos.bak' | Should -BeLikeExactly -ExpectedValue 'photos*' }
     }
 
-    It '-RegularExpression (position 1): the pattern. A dot is any character' {
+    It 'A dot is any character.' {
         Assert-Passing { '1x2' | Should -Match -RegularExpression '1.2' }
         $null = Get-Failure { '12' | Should -Match -RegularExpression '1.2' }
     }
@@ -726,7 +761,7 @@ Describe 'commands/Should' {
         $null = Get-Failure { 'Ax' | Should -MatchExactly -RegularExpression 'a' }
     }
 
-    It 'In a test file its path stands in place of line.' {
+    It 'In a test file, its path stands in place of line.' {
         (Invoke-Sample { Describe 'd' { It 'i' { { throw 'x' } | Should -Not -Throw } } }).Messages | Should -Match 'was thrown from .*Sample\.Tests\.ps1:1'
     }
 
@@ -782,7 +817,7 @@ Describe 'commands/Should' {
         $null = Get-Failure { Should -ActualValue 2 -Be 1 }
     }
 
-    It 'Should -Not -Be 1 passes for every value that does not equal 1, wrong ones too' {
+    It 'Should -Not -Be 1 passes for every value that does not equal 1, including wrong ones' {
         Assert-Passing { 2 | Should -Not -Be 1 }, { $null | Should -Not -Be 1 }, { @() | Should -Not -Be 1 }, { 'oops' | Should -Not -Be 1 }
         $null = Get-Failure { 1 | Should -Not -Be 1 }, { '1' | Should -Not -Be 1 }, { $true | Should -Not -Be 1 }
     }
@@ -829,7 +864,7 @@ Describe 'commands/Should' {
         (Invoke-Sample -Script { Add-ShouldOperator -Name BeProofMine -Test { param ($ActualValue, [switch] $Negate) [pscustomobject] @{ Succeeded = $true } }; 1 | Should -BeProofMine; (Get-ShouldOperator).Name -contains 'BeProofMine' }).Value | Should -BeTrue
     }
 
-    It 'Only -Throw runs a script block; here the block itself is compared.' {
+    It 'Only -Throw runs a script block; -Be compares the block itself.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'i' {
@@ -854,12 +889,12 @@ Describe 'commands/Should' {
         (Get-Failure { { 1 } | Should -Be 1 }, { { throw 'missing' } | Should -Be $null }) -like 'Expected * but got {*' | Should -HaveCount 2
     }
 
-    It 'Two script blocks are equal only if they are the same object, hence Expected { 1 }, but got { 1 }.; compare their text, "$actual" | Should -Be "$expected".' {
+    It 'Two script blocks are equal only if they are the same object, hence Expected { 1 }, but got { 1 }. Compare their text instead: "$actual" | Should -Be "$expected".' {
         Assert-Passing { $one = { 1 }; $one | Should -Be $one }, { $one = { 1 }; $other = { 1 }; "$one" | Should -Be "$other" }
         Get-Failure { $one = { 1 }; $other = { 1 }; $one | Should -Be $other } | Should -BeLike 'Expected { 1 }, but got { 1 }.*'
     }
 
-    It 'For the names of the properties of an object write ''Keep'' | Should -BeIn $plan.PSObject.Properties.Name.' {
+    It 'For the names of the properties of an object, write ''Keep'' | Should -BeIn $plan.PSObject.Properties.Name.' {
         Assert-Passing { $plan = [pscustomobject] @{ Keep = 1; Name = 2 }; 'Keep' | Should -BeIn $plan.PSObject.Properties.Name }
         $null = Get-Failure { $plan = [pscustomobject] @{ Keep = 1 }; 'Name' | Should -BeIn $plan.PSObject.Properties.Name }, { $plan = [pscustomobject] @{ Keep = 1 }; 'Keep' | Should -BeIn $plan }
     }
@@ -873,7 +908,7 @@ Describe 'commands/Should' {
             }) 'empty', 'length'
     }
 
-    It 'An alias of a function of the test file is refused with Could not retrieve parameters for alias; name the command. For a script pipe Get-Command ./Remove-OldBackup.ps1.' {
+    It 'An alias of a function of the test file is refused with Could not retrieve parameters for alias; use the name of the command instead. For a script, pipe Get-Command ./Remove-OldBackup.ps1.' {
         $run = Invoke-Sample -File @{ 'Remove-OldBackup.ps1' = 'param ($Days)' } {
             Describe 'd' {
                 BeforeAll { function Get-Kind ($Name) { }; Set-Alias -Name kind -Value Get-Kind }
@@ -886,7 +921,7 @@ Describe 'commands/Should' {
         Assert-TestPassed $run 'command', 'script'
     }
 
-    It 'Each piped item is asked by itself, so all lines of an output have to fit.' {
+    It 'Each piped item is checked by itself, so all lines of an output have to match.' {
         Assert-Passing { 'full one', 'full two' | Should -Match 'full' }, { 'full one', 'full two' | Should -BeLike 'full*' }, { 'full one', 'two' | Out-String | Should -Match 'full' }
         $null = Get-Failure { 'full one', 'two' | Should -Match 'full' }, { 'full one', 'two' | Should -BeLike 'full*' }
     }
@@ -896,7 +931,7 @@ Describe 'commands/Should' {
         $null = Get-Failure { 'start end' | Should -Not -Match 'start.*end' }, { "start`nend" | Should -Not -Match '(?s)start.*end' }
     }
 
-    It 'A string and a hashtable are one item each, and so is $null; an empty array is none. For the entries of a hashtable ask its Count.' {
+    It 'A string and a hashtable are one item each, and so is $null; an empty array is none. For the entries of a hashtable, check its Count.' {
         Assert-Passing { 'abc' | Should -HaveCount 1 }, { @{ a = 1; b = 2 } | Should -HaveCount 1 }, { $null | Should -HaveCount 1 }, { @() | Should -HaveCount 0 }, { @{ a = 1; b = 2 }.Count | Should -Be 2 }
         $null = Get-Failure { @{ a = 1; b = 2 } | Should -HaveCount 2 }, { @{ a = 1 }.Count | Should -Be 2 }
     }
@@ -906,23 +941,23 @@ Describe 'commands/Should' {
         $null = Get-Failure { '513' | Should -Match '2|2222' }, { '523' | Should -Match ([regex]::Escape('2|2222')) }
     }
 
-    It 'Of several piped lines each has to match. To find one among them, join them first' {
+    It 'Each of several piped lines has to match. To find one among them, join the lines first:' {
         Assert-Passing { 'a warning', 'more' -join "`n" | Should -Match 'warning' }, { 'a warning', 'more' -join "`n" | Should -BeLike '*warning*' }, { 'warning', 'warnings' | Should -Match 'warning' }
         $null = Get-Failure { 'a warning', 'more' | Should -Match 'warning' }, { 'a warning', 'more' | Should -BeLike '*warning*' }
     }
 
-    It 'For a real Boolean add Should -BeOfType [bool].' {
+    It 'To accept only a real Boolean, add Should -BeOfType [bool].' {
         $run = Invoke-Sample { Describe 'd' { It 'text' { 'False' | Should -BeTrue; { 'False' | Should -BeOfType [bool] } | Should -Throw }; It 'number' { 1 | Should -BeTrue; { 1 | Should -BeOfType [bool] } | Should -Throw }; It 'Boolean' { $true | Should -BeOfType [bool]; $false | Should -BeOfType [bool] } } }
         Assert-TestPassed $run 'text', 'number', 'Boolean'
     }
 
-    It 'For a custom object write [System.Management.Automation.PSCustomObject].' {
+    It 'For a custom object, write [System.Management.Automation.PSCustomObject].' {
         Assert-Passing { [pscustomobject] @{ a = 1 } | Should -BeOfType ([System.Management.Automation.PSCustomObject]) }, { '{ "a": 1 }' | ConvertFrom-Json | Should -BeOfType System.Management.Automation.PSCustomObject }
         $null = Get-Failure { @{ a = 1 } | Should -BeOfType ([System.Management.Automation.PSCustomObject]) }, { 'text' | Should -BeOfType ([System.Management.Automation.PSCustomObject]) }, { 1 | Should -BeOfType ([System.Management.Automation.PSCustomObject]) }
         Assert-Passing { 1 | Should -BeOfType ([pscustomobject]) }
     }
 
-    It 'In a function of a module, and in InModuleScope inside a test, a failed check ends the test all the same.' {
+    It 'In a function of a module, and in InModuleScope inside a test, a failed check still ends the test.' {
         $run = Invoke-Sample -Configuration @{ Should = @{ ErrorAction = 'Continue' } } {
             BeforeAll { New-Module -Name ProofSoft { function Test-Twice { 1 | Should -Be 2; 1 | Should -Be 3 } } | Import-Module }
             AfterAll { Remove-Module ProofSoft }
@@ -936,7 +971,7 @@ Describe 'commands/Should' {
         $run.Output -match '^went on' | Should -Be 'went on: test'
     }
 
-    It 'Beside these two compare instead: the assertion fails the test at the first call that does not fit.' {
+    It 'With -Not and with -Times 0, compare instead: an assertion fails the test at the first call that does not fit.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeEach { function Remove-B ($Path) { }; Mock Remove-B; Remove-B a }

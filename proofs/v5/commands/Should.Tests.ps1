@@ -15,7 +15,7 @@ Describe 'commands/Should' {
         Get-Failure { 1 | Should -BeOfType nosuchtype } | Should -BeLike 'Could not find type `[nosuchtype`].*'
     }
 
-    It 'Two objects with equal content are not one of each other, as for -Contain.' {
+    It 'Another object with equal content does not count, as for -Contain.' {
         $null = Get-Failure { @{ a = 1 } | Should -BeIn @(@{ a = 1 }) }
     }
 
@@ -27,7 +27,7 @@ Describe 'commands/Should' {
         @($run.Errors).Count | Should -BeGreaterThan 0
     }
 
-    It '-Mandatory: it must be mandatory. Without the switch, and with -Mandatory:$false, it is not checked.' {
+    It '-Mandatory: the parameter must be mandatory. Without the switch, and with -Mandatory:$false, this is not checked.' {
         Assert-Passing { function Get-B { param ([Parameter(Mandatory)] $Name) }; Get-Command Get-B | Should -HaveParameter Name -Mandatory; Get-Command Get-B | Should -HaveParameter Name -Mandatory:$false }
         $null = Get-Failure { function Get-B { param ($Name) }; Get-Command Get-B | Should -HaveParameter Name -Mandatory }
     }
@@ -40,7 +40,7 @@ Describe 'commands/Should' {
         Get-Failure { 1 | Should Be 1 } | Should -BeLike '*Legacy Should syntax (without dashes) is not supported in Pester 5.*'
     }
 
-    It 'In 5.9.0 a parameter without the attribute ends with You cannot call a method on a null-valued expression., also with -Not, until Register-ArgumentCompleter ran in the session.' {
+    It 'In 5.9.0, the check of a parameter without the attribute ends with You cannot call a method on a null-valued expression., also with -Not, until Register-ArgumentCompleter ran in the session.' {
         $run = Invoke-Sample -NewProcess -Script {
             function Get-Z { param ([ArgumentCompleter({ 'x' })] $C, $O) }
             $checks = { Get-Command Get-Z | Should -HaveParameter O -HasArgumentCompleter }, { Get-Command Get-Z | Should -Not -HaveParameter O -HasArgumentCompleter }, { Get-Command Get-Z | Should -HaveParameter C -HasArgumentCompleter }
@@ -55,7 +55,7 @@ Describe 'commands/Should' {
         $run.Value[4, 5] | Should -Be 'passed', 'passed'
     }
 
-    It '-HasArgumentCompleter: it must have a completer, by [ArgumentCompleter()] or registered for this command; [ValidateSet()] is none. Without the switch this is not checked.' {
+    It '-HasArgumentCompleter: the parameter must have a completer, by [ArgumentCompleter()] or registered for this command; [ValidateSet()] is not one. Without the switch, this is not checked.' {
         Assert-Passing { function Get-Z { param ([ArgumentCompleter({ 'x' })] $C, $O) }; Get-Command Get-Z | Should -HaveParameter C -HasArgumentCompleter; Get-Command Get-Z | Should -HaveParameter O }, { function Get-Y { param ($R) }; Register-ArgumentCompleter -CommandName Get-Y -ParameterName R -ScriptBlock { }; Get-Command Get-Y | Should -HaveParameter R -HasArgumentCompleter }
         $null = Get-Failure { function Get-W { param ($Everywhere) }; Register-ArgumentCompleter -ParameterName Everywhere -ScriptBlock { 'x' }; Get-Command Get-W | Should -HaveParameter Everywhere -HasArgumentCompleter }
         $null = Get-Failure { function Get-X { param ([ValidateSet('a')] $S) }; Get-Command Get-X | Should -HaveParameter S -HasArgumentCompleter }
@@ -84,12 +84,12 @@ Describe 'd' {
         $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed'
     }
 
-    It 'So is a name that PSTypeName gives: look for it in PSObject.TypeNames.' {
+    It 'A name that PSTypeName gives is an error, too: look for it in PSObject.TypeNames.' {
         Get-Failure { [pscustomobject] @{ PSTypeName = 'Proof.Plan' } | Should -BeOfType 'Proof.Plan' } | Should -BeLike 'Could not find type `[Proof.Plan`]*'
         Assert-Passing { ([pscustomobject] @{ PSTypeName = 'Proof.Plan' }).PSObject.TypeNames | Should -Contain 'Proof.Plan' }
     }
 
-    It 'So (Get-Plan).Count of a function that returns one hashtable is the number of its keys; Get-Plan | Should -HaveCount 1 counts the results.' {
+    It 'When a function returns one hashtable, (Get-Plan).Count is therefore the number of its keys; Get-Plan | Should -HaveCount 1 counts the results.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Get-Plan ($Number = 1) { foreach ($number in 1..$Number) { @{ Name = 'mail'; Keep = 3; Size = 1 } } } }

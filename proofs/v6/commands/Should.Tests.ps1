@@ -14,9 +14,14 @@ Describe 'commands/Should' {
         Assert-Passing { @(1) | Should -Be 1 }, { 1 | Should -Be @(1) }, { $null | Should -Be @() }, { @($null) | Should -Be @() }, { @() | Should -Be $null }
     }
 
-    It 'A name that PSTypeName gives to an object counts too, unless a loaded type has it. An unknown name is taken for such a name, and fails with Expected the value to have type or PSTypeName [nosuchtype] and what the value has; with -Not it passes.' {
+    It 'An unknown name is taken for such a name. It fails with Expected the value to have type or PSTypeName [nosuchtype] and what the value has; with -Not, it passes.' {
         Get-Failure { 1 | Should -BeOfType nosuchtype } | Should -BeLike 'Expected the value to have type or PSTypeName `[nosuchtype`], but got 1 with type*'
         Assert-Passing { 1 | Should -Not -BeOfType nosuchtype }, { [pscustomobject] @{ PSTypeName = 'My.Backup' } | Should -BeOfType My.Backup }
+        $null = Get-Failure { [pscustomobject] @{ PSTypeName = 'System.IO.FileInfo' } | Should -BeOfType System.IO.FileInfo }
+    }
+
+    It 'A name that PSTypeName gives to an object also counts, unless a loaded type has that name.' {
+        Assert-Passing { [pscustomobject] @{ PSTypeName = 'My.Backup' } | Should -BeOfType My.Backup }
         $null = Get-Failure { [pscustomobject] @{ PSTypeName = 'System.IO.FileInfo' } | Should -BeOfType System.IO.FileInfo }
     }
 
@@ -24,7 +29,7 @@ Describe 'commands/Should' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { }; Get-Date; Should -Not -Invoke Get-Date } } }).Messages | Should -BeLike 'Expected Get-Date not to be called, but it was called 1 time*'
     }
 
-    It 'With Should.DisableV5 = $true every Should -… fails, except in code of a module, and only the Should-* commands work.' {
+    It 'With Should.DisableV5 = $true, every Should -… fails, except in code of a module, and only the Should-* commands work.' {
         $run = Invoke-Sample { Describe 'd' { It 'classic' { 1 | Should -Be 1 }; It 'new' { 1 | Should-Be 1 } } } -Configuration @{ Should = @{ DisableV5 = $true } }
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
     }
@@ -37,7 +42,7 @@ Describe 'commands/Should' {
         @($run.Errors).Count | Should -Be 1
     }
 
-    It 'If the four that read a file find none, they print an error and treat it as a file without the text: the check fails, and with -Not it passes, unless $global:ErrorActionPreference is Stop.' {
+    It 'When one of the four that read a file finds no file, it prints an error and acts as if the file did not hold the text: the check fails, and with -Not it passes, unless $global:ErrorActionPreference is Stop.' {
         (Invoke-Sample { Describe 'd' { It 'i' { './nope.log' | Should -Not -FileContentMatch 'x' } } } -Script { $ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }).Passed | Should -Be 1
         (Invoke-Sample { Describe 'd' { It 'i' { './nope.log' | Should -Not -FileContentMatch 'x' } } } -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }).Messages | Should -BeLike 'Cannot find path*nope.log*'
         $run = Invoke-Sample { Describe 'd' { It 'not' { './nope.log' | Should -Not -FileContentMatch 'x'; './nope.log' | Should -Not -FileContentMatchMultiline 'x' }; It 'plain' { './nope.log' | Should -FileContentMatch 'x' }; It 'exact' { './nope.log' | Should -FileContentMatchMultilineExactly 'x' } } }
@@ -45,27 +50,27 @@ Describe 'commands/Should' {
         @($run.Errors).Count | Should -BeGreaterThan 1
     }
 
-    It '-LiteralPath: a switch, since 6.0.0, that takes brackets and stars in the path as they are. Without it they are wildcards.' {
+    It '-LiteralPath: a switch, since 6.0.0, that takes brackets and stars in the path as they are. Without it, they are wildcards.' {
         $run = Invoke-Sample -Script { $null = [System.IO.Directory]::CreateDirectory((Join-Path (Get-Location).ProviderPath 'a[1]')); './a[1]' | Should -Exist -LiteralPath; './a*' | Should -Exist; try { './a[1]' | Should -Exist; 'found' } catch { 'not found' }; try { './a*' | Should -Exist -LiteralPath; 'found' } catch { 'not found' } }
         $run.Value | Should -Be 'not found', 'not found'
     }
 
-    It '-Mandatory: it must be mandatory. -Mandatory:$false means that it must not be; without the switch it is not checked.' {
+    It '-Mandatory: the parameter must be mandatory; with -Mandatory:$false, it must not be. Without the switch, this is not checked.' {
         Assert-Passing { function Get-Z { param ([Parameter(Mandatory)] $M, $O) }; Get-Command Get-Z | Should -HaveParameter M -Mandatory; Get-Command Get-Z | Should -HaveParameter O -Mandatory:$false; Get-Command Get-Z | Should -HaveParameter M; Get-Command Get-Z | Should -HaveParameter O }
         $null = Get-Failure { function Get-Z { param ([Parameter(Mandatory)] $M, $O) }; Get-Command Get-Z | Should -HaveParameter M -Mandatory:$false }, { function Get-Z { param ([Parameter(Mandatory)] $M, $O) }; Get-Command Get-Z | Should -HaveParameter O -Mandatory }
     }
 
-    It '-HasArgumentCompleter: it must have a completer, by [ArgumentCompleter()] or registered for this command; [ValidateSet()] is none. -HasArgumentCompleter:$false means that it must not.' {
+    It '-HasArgumentCompleter: the parameter must have a completer, by [ArgumentCompleter()] or registered for this command; [ValidateSet()] is not one. With -HasArgumentCompleter:$false, it must not have one.' {
         Assert-Passing { function Get-Z { param ([ArgumentCompleter({ 'x' })] $C, $O) }; Get-Command Get-Z | Should -HaveParameter C -HasArgumentCompleter; Get-Command Get-Z | Should -HaveParameter O -HasArgumentCompleter:$false }, { function Get-Y { param ($R) }; Register-ArgumentCompleter -CommandName Get-Y -ParameterName R -ScriptBlock { }; Get-Command Get-Y | Should -HaveParameter R -HasArgumentCompleter }
         $null = Get-Failure { function Get-Z { param ([ArgumentCompleter({ 'x' })] $C, $O) }; Get-Command Get-Z | Should -HaveParameter C -HasArgumentCompleter:$false }, { function Get-Z { param ($O) }; Get-Command Get-Z | Should -HaveParameter O -HasArgumentCompleter }, { function Get-X { param ([ValidateSet('a')] $S) }; Get-Command Get-X | Should -HaveParameter S -HasArgumentCompleter }
     }
 
-    It 'which are stricter about types; both kinds may stand in one file.' {
+    It 'are stricter about types. Both kinds may stand in one file.' {
         $run = Invoke-Sample { Describe 'd' { It 'classic' { 1 | Should -BeTrue; 1 | Should -Be '1' }; It 'new' { { 1 | Should-BeTrue } | Should-Throw | Out-Null; 1 | Should-Be 1 } } }
         $run.Passed | Should -Be 2
     }
 
-    It 'Should -HaveParameter Days -Mandatory:$false wants that it is there, and not mandatory.' {
+    It 'Should -HaveParameter Days -Mandatory:$false wants a parameter that exists and is not mandatory.' {
         Assert-Passing { function Remove-OldBackup ($Days) { }; Get-Command Remove-OldBackup | Should -HaveParameter Days -Mandatory:$false }
         Get-Failure { function Remove-OldBackup ($Days) { }; Get-Command Remove-OldBackup | Should -HaveParameter Dayz -Mandatory:$false } | Should -Match 'the parameter is missing'
         Get-Failure { function Remove-OldBackup ([Parameter(Mandatory)] $Days) { }; Get-Command Remove-OldBackup | Should -HaveParameter Days -Mandatory:$false } | Should -Match 'it was mandatory'
@@ -81,7 +86,7 @@ Describe 'commands/Should' {
         $null = Get-Failure { 'a' | Should-BeString 'A' -CaseSensitive }, { 'a' | Should -BeExactly 'A' }
     }
 
-    It 'In the new family the type of the expected value decides.' {
+    It 'In the new family, the type of the expected value decides.' {
         Assert-Passing { '5' | Should-BeLessThan 10 }, { '5' | Should -BeGreaterThan 10 }
         $null = Get-Failure { '5' | Should-BeGreaterThan 10 }
     }
@@ -131,7 +136,7 @@ Describe 'commands/Should' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
     }
 
-    It 'When the two texts are the same but for such characters, the failure ends with a hint, since 6.1.0: Note: -ExpectedMessage matches using wildcards (-like).' {
+    It 'Since 6.1.0, the failure ends with a hint when the two texts are the same but for such characters: Note: -ExpectedMessage matches using wildcards (-like).' {
         Get-Failure { { throw 'bad [x]' } | Should -Throw 'bad [x]' } | Should -Match 'Note: -ExpectedMessage matches using wildcards \(-like\)'
         Get-Failure { { throw 'bad x' } | Should -Throw 'good' } | Should -Not -Match 'wildcards'
     }
@@ -169,7 +174,7 @@ Describe 'd' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
     }
 
-    It 'A value directly behind Should is neither: it becomes the expected value or the reason, and the operator judges $null, so that Should 2 -Not -Be 2 passes.' {
+    It 'A value directly after Should is not the value under test: it becomes the expected value or the reason. The operator then judges $null, so that Should 2 -Not -Be 2 passes.' {
         Assert-Passing { Should 2 -Not -Be 2 }, { Should $true -BeFalse }, { Should 'text' -BeNullOrEmpty }
         $null = Get-Failure { 2 | Should -Not -Be 2 }, { $true | Should -BeFalse }, { 'text' | Should -BeNullOrEmpty }, { Should -ActualValue 2 -Not -Be 2 }
         Get-Failure { Should 1 -Be 2 }, { Should 'x' -Not -BeNullOrEmpty } | Should -Be 'Expected 1, because 2, but got $null.', 'Expected a value, because x, but got $null or empty.'
