@@ -645,7 +645,7 @@ Describe 'usage/mocking' {
         Get-ScopeOutcome 'finds the calls of before' | Should -Be 'Passed'
     }
 
-    It 'A mock in BeforeAll at the top of the file answers in every Describe of the file.' {
+    It 'a mock in BeforeAll at the top of the file answers in every Describe of the file.' {
         Get-ScopeOutcome 'other describe' | Should -Be 'Passed'
     }
 
