@@ -31,7 +31,7 @@ Describe 'commands/Assert-MockCalled' {
         Assert-TestPassed $sample 'filters the count'
     }
 
-    It 'A variable of the test that has the name of a parameter which the caller left out is used silently, so a misspelled parameter can match.' {
+    It 'A variable of the test that has the name of a parameter that the caller left out is used silently, so a misspelled parameter can match.' {
         Assert-TestPassed $sample 'of a count'
     }
 
@@ -48,7 +48,7 @@ Describe 'commands/Assert-MockCalled' {
         Assert-TestPassed $hidden 'private', 'public'
     }
 
-    It 'Which calls count: It for this test, Describe or Context for the nearest such block, or a number, where 0 is the test, 1 the block around it; in Gherkin steps Scenario, the default there; Feature finds no calls.' {
+    It 'Scenario: the default in Gherkin steps. Feature finds no calls there.' {
         Assert-TestPassed $sample 'with the body', 'inside', 'after the inner one'
         $run = Invoke-Sample -File @{
             'a.feature' = "Feature: F`n  Scenario: One`n    Given two calls`n    Then count`n  Scenario: Two`n    Given two calls`n    Then count`n"
@@ -62,12 +62,16 @@ Then "count" {
         $counted = try { Assert-MockCalled $name -Times 1 -Scope Feature; "counted" } catch { "$_" }
         $counted | Should -Be "Expected $name to be called at least 1 times but was called 0 times"
     }
+
+    It 'Describe or Context: the nearest such block.' {
+        Assert-TestPassed $sample 'with the body', 'inside', 'after the inner one'
+    }
 }'
         } -Script { $result = Invoke-Gherkin -Show None -PassThru; $result.TestResult | ForEach-Object { "$($_.Result) $($_.FailureMessage)" } }
         $run.Value | Should -Be 'Passed ', 'Passed ', 'Passed ', 'Passed '
     }
 
-    It 'When no Context is around the test, Context counts this test only.' {
+    It 'When no Context is around the test, Context counts only this test.' {
         $run = Invoke-Sample {
             function Get-Vault { }
             Describe 'd' { Mock Get-Vault; It 'a' { Get-Vault }; It 'no Context' { Get-Vault; Assert-MockCalled Get-Vault -Times 1 -Exactly -Scope Context } }
@@ -76,7 +80,7 @@ Then "count" {
         Assert-TestPassed $run 'no Context', 'in a Context'
     }
 
-    It 'Without it, inside an It the nearest block counts.' {
+    It 'Without -Scope, inside an It the nearest block counts.' {
         Assert-TestPassed $sample 'with the body'
     }
 
@@ -105,7 +109,7 @@ Then "count" {
         Assert-TestPassed $sample 'one call', 'two calls'
     }
 
-    It 'Without the switch more calls are fine.' {
+    It 'Without the switch, more calls are fine.' {
         Assert-TestPassed $sample 'two calls'
     }
 
@@ -132,11 +136,11 @@ Then "count" {
         Assert-TestPassed $sample 'two of after', 'after all was asked'
     }
 
-    It 'There is no -Because, and no -Not: say -Times 0.' {
+    It 'There is no -Because, and no -Not: write -Times 0.' {
         (Invoke-Sample -Script { (Get-Command Assert-MockCalled).Parameters.Keys -match '^(Because|Not)$' }).Value | Should -BeNullOrEmpty
     }
 
-    It 'In AfterEach it counts those so far in the block of the test that just ran, which may be a nested one; -Scope It limits the count to that test.' {
+    It 'In AfterEach, it counts the calls so far in the block of the test that just ran, which may be a nested block; -Scope It limits the count to that test.' {
         $run = Invoke-Sample {
             function Get-Thing { 'real' }
             Describe 'one call each' { Mock Get-Thing; AfterEach { Assert-MockCalled Get-Thing -Exactly 1 -Scope It }; It 'a' { Get-Thing }; It 'b' { Get-Thing } }

@@ -5,7 +5,7 @@ BeforeAll {
 }
 
 Describe 'commands/Assert-VerifiableMock' {
-    It 'Fails when any mock that was made with -Verifiable in this block, or in one around it, has not been called. The message names one such command, even when there are more.' {
+    It 'Fails when any mock that was made with -Verifiable in this block, or in a block around it, has not been called. The message names one such command, even when there are more.' {
         Assert-TestPassed $sample 'names them', 'names one', 'nothing is pending'
     }
 
@@ -14,7 +14,7 @@ Describe 'commands/Assert-VerifiableMock' {
         Get-PipedParameter Assert-VerifiableMock | Should -BeNullOrEmpty
     }
 
-    It 'A mock marked -Verifiable checks nothing by itself: without this command at the end it is like any other.' {
+    It 'A mock marked -Verifiable checks nothing by itself: without this command at the end, it is like any other mock.' {
         Assert-TestPassed $sample 'mark alone'
     }
 
@@ -22,11 +22,11 @@ Describe 'commands/Assert-VerifiableMock' {
         Assert-TestPassed $sample 'is back', 'is gone'
     }
 
-    It 'One that was marked in an earlier test, and not called there, fails this command in a later test of the block.' {
+    It 'A mock that was marked in an earlier test, and not called there, makes this command fail in a later test of the block.' {
         Assert-TestPassed $sample 'names one'
     }
 
-    It 'A call that another mock of the command answers does not count, such as one that a test makes over the marked one of BeforeAll.' {
+    It 'A call that another mock of the command answers does not count, such as a mock that a test makes over the marked mock of BeforeAll.' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { Mock Get-Date { 'marked' } -Verifiable }
             It 'over it' { Mock Get-Date { 'other' }; Get-Date | Should -Be 'other'; { Assert-VerifiableMock } | Should -Throw 'Expected Get-Date to be called' }
@@ -41,7 +41,7 @@ Describe 'commands/Assert-VerifiableMock' {
         Assert-TestPassed $sample 'nothing is pending'
     }
 
-    It 'One that was called there passes in later ones: count with Assert-MockCalled -Scope It instead.' {
+    It 'A mock that was called there passes in later tests: count with Assert-MockCalled -Scope It instead.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 function Save-Backup { }

@@ -30,7 +30,7 @@ Describe 'commands/InModuleScope' {
         Assert-TestPassed $sample 'messages'
     }
 
-    It 'A loaded one that is no script module, such as a compiled one or a manifest without RootModule, ends with is not a Script module.' {
+    It 'A loaded module that is not a script module, such as a compiled module or a manifest without RootModule, ends with is not a Script module.' {
         Assert-TestPassed $sample 'kinds'
     }
 
@@ -38,7 +38,7 @@ Describe 'commands/InModuleScope' {
         Assert-TestPassed $sample 'messages'
     }
 
-    It 'The code to run. It sees everything that the module''s own code sees; a plain assignment in it is local, $script: changes the module until Import-Module -Force loads it again. Variables of the test are not there, except global ones.' {
+    It 'The code to run. It sees everything that the module''s own code sees. A plain assignment in the block is local, and $script: changes the module until Import-Module -Force loads the module again. Variables of the test are not there, except global variables.' {
         Assert-TestPassed $sample 'variables'
     }
 
@@ -68,7 +68,7 @@ Describe 'commands/InModuleScope' {
         Assert-TestPassed $sample 'private inside', 'runs inside'
     }
 
-    It 'Setup and teardown that stand in it, within a Describe, never run, and no message says so. Put them into a Context inside of it, or wrap the Describe.' {
+    It 'Setup and teardown that stand in it, within a Describe, never run, and no message says so. Put them into a Context inside InModuleScope, or wrap the Describe.' {
         $run = Invoke-Sample -File @{ 'Own.psm1' = '$own = 1' } -Test {
             Import-Module $PSScriptRoot/Own.psm1 -Force
             Describe 'inside' { InModuleScope Own { BeforeEach { $ran = 1 }; AfterEach { $global:ranAfter = 1 }; It 'one' { "$own $ran" | Should -Be '1 ' }; It 'two' { $global:ranAfter | Should -BeNullOrEmpty } } }
@@ -78,7 +78,7 @@ Describe 'commands/InModuleScope' {
         $run.Passed, $run.Failed, $run.Errors.Count | Should -Be 4, 0, 0
     }
 
-    It 'A mock made inside belongs to the module; check it inside too, or with -ModuleName outside.' {
+    It 'A mock made inside belongs to the module. Check it inside, too, or with -ModuleName outside.' {
         Assert-TestPassed $sample 'mock inside', 'mock'
     }
 }

@@ -25,7 +25,7 @@ Describe 'commands/Mock' {
         Assert-TestPassed $sample 'kinds of command'
     }
 
-    It 'The arguments of the call are there as variables named after the parameters, without a param block; the arguments of native programs are in $args.' {
+    It 'The arguments of the call are there as variables named after the parameters, without a param block. The arguments of native programs are in $args.' {
         Assert-TestPassed $sample 'arguments', 'args'
     }
 
@@ -33,19 +33,19 @@ Describe 'commands/Mock' {
         Assert-TestPassed $sample 'defaults'
     }
 
-    It 'Left out, the mock returns nothing.' {
+    It 'Without -MockWith, the mock returns nothing.' {
         Assert-TestPassed $sample 'no body'
     }
 
-    It 'With -ModuleName it reads variables of the module, not those of the test.' {
+    It 'With -ModuleName, the script block reads variables of the module, not those of the test.' {
         Assert-TestPassed $sample 'variables'
     }
 
-    It 'A script block that sees the arguments as -MockWith does; the mock answers only calls for which it returns something true.' {
+    It 'A script block that sees the arguments as -MockWith does. The mock answers only calls for which the filter returns something true.' {
         Assert-TestPassed $sample 'arguments', 'truthy'
     }
 
-    It '$PSBoundParameters in it holds what the caller passed, also common parameters such as -ErrorAction, which have no variable.' {
+    It '$PSBoundParameters in the filter holds what the caller passed, including common parameters such as -ErrorAction, which have no variable.' {
         Assert-TestPassed $sample 'bound parameters'
         $run = Invoke-Sample { Describe 'd' { It 'i' {
             Mock Remove-Item { 'variable' } -ParameterFilter { $ErrorAction -eq 'Stop' }
@@ -73,7 +73,7 @@ Describe 'commands/Mock' {
         Assert-TestPassed $sample 'no module'
     }
 
-    It 'Without it the mock is for code outside of modules, or inside InModuleScope for that module.' {
+    It 'Without -ModuleName, the mock is for code outside modules, or, inside InModuleScope, for that module.' {
         Assert-TestPassed $sample 'module', 'mock without a name'
     }
 
@@ -85,19 +85,19 @@ Describe 'commands/Mock' {
         Assert-TestPassed $sample 'kept'
     }
 
-    It 'It has no effect if the same command was already mocked in this block or in one around it' {
+    It 'The same command was already mocked in this block or in a block around it' {
         Assert-TestPassed $sample 'ignored on a second mock', 'ignored inside'
     }
 
-    It 'Parameters whose validation attributes the mock drops, such as ValidateSet. Without it they are checked as always; a mandatory parameter stays mandatory in any case.' {
+    It 'Parameters whose validation attributes the mock drops, such as ValidateSet. Without -RemoveParameterValidation, the values are checked as always. A mandatory parameter stays mandatory in any case.' {
         Assert-TestPassed $sample 'taken away', 'kept'
     }
 
-    It 'The same two limits hold.' {
+    It 'The same limits hold as above.' {
         Assert-TestPassed $sample 'ignored on a second mock', 'ignored inside'
     }
 
-    It 'It works for a parameter with one such attribute: of two or more, one can stay, or Mock ends with Index was out of range. Then mock a function of your own with that name.' {
+    It '-RemoveParameterValidation works for a parameter with one such attribute. Of two or more attributes, one can stay, or Mock ends with Index was out of range. Then mock a function of your own with that name.' {
         $run = Invoke-Sample {
             function Set-One ([ValidateSet('a', 'b')] [Alias('K')] [string] $Kind) { 'real' }
             function Set-Two ([ValidateSet('a', 'b')] [ValidateNotNullOrEmpty()] [string] $Kind) { 'real' }
@@ -113,7 +113,7 @@ Describe 'commands/Mock' {
         $run.Messages[0] | Should -BeLike '*does not belong to the set*'; $run.Messages[1] | Should -BeLike '*Index was out of range*'
     }
 
-    It 'Marks the mock as one that has to be called. That alone checks nothing: it needs Assert-VerifiableMock at the end of the test.' {
+    It 'Marks the mock as one that has to be called. The mark alone checks nothing: it needs Assert-VerifiableMock at the end of the test.' {
         Assert-TestPassed $sample 'mark alone', 'names one'
     }
 
@@ -126,15 +126,15 @@ Describe 'commands/Mock' {
         Assert-TestPassed $sample 'returns nothing'
     }
 
-    It 'A mock made in an It is still there in the next It of the same block, also when the first one failed.' {
+    It 'A mock made in an It is still there in the next It of the same block, even when the first It failed.' {
         Assert-TestPassed $sample 'finds it', 'is gone'
     }
 
-    It 'It may stand directly in a Describe or Context, in setup, or in a test.' {
+    It 'Mock may stand directly in a Describe or Context, in setup, or in a test.' {
         Assert-TestPassed $sample 'body and setup', 'replaces the command'
     }
 
-    It 'Of several filters that match, and of several mocks without a filter, the one defined last answers; the innermost block goes first, after any BeforeEach.' {
+    It 'Of several filters that match, and of several mocks without a filter, the one defined last answers. The innermost block comes first, after any BeforeEach.' {
         Assert-TestPassed $sample 'inner before outer', 'filter before default'
         $run = Invoke-Sample {
             function Get-Own ($Name) { 'real' }
@@ -154,20 +154,20 @@ Describe 'commands/Mock' {
         Assert-TestPassed $sample 'piped'
     }
 
-    It 'Outside of a run it throws The Mock command may only be used from a Pester test script.' {
+    It 'Outside a run, Mock throws The Mock command may only be used from a Pester test script.' {
         (Invoke-Sample -Script { Mock Get-Date { 1 } }).Errors | Should -Be 'The Mock command may only be used from a Pester test script.'
     }
 
-    It 'A call by full path runs the real native program, and a mock of one does not set $LASTEXITCODE; assign $global:LASTEXITCODE in the body.' {
+    It 'A call by full path runs the real native program, and a mock of a native program does not set $LASTEXITCODE. Assign $global:LASTEXITCODE in the body.' {
         Assert-TestPassed $sample 'full path', 'exit code'
     }
 
-    It 'nor on an argument that a function with a dynamicparam block gets by name or position: Cannot retrieve the dynamic parameters for the cmdlet. Mock a function of your own with that name.' {
+    It 'A function with a dynamicparam block gets the argument by name or position: Cannot retrieve the dynamic parameters for the cmdlet. Mock a function of your own with that name.' {
         . "$PSScriptRoot/../samples/dynamicParameters.ps1"
         Assert-TestPassed $dynamic 'name', 'position', 'pipeline', 'validation', 'fits', 'no such block', 'own function'
     }
 
-    It 'A static .NET method is no command and cannot be mocked.' {
+    It 'A static .NET method is not a command and cannot be mocked.' {
         $run = Invoke-Sample { Describe 'd' {
             It 'method' { foreach ($name in '[IO.Path]::GetTempPath', 'IO.Path.GetTempPath', 'GetTempPath') { { Mock $name { 'mocked' } } | Should -Throw 'Could not find Command' } }
             It 'wrapped' { function Get-TempPath { [IO.Path]::GetTempPath() }; Get-TempPath | Should -Not -Be 'mocked'; Mock Get-TempPath { 'mocked' }; Get-TempPath | Should -Be 'mocked' }

@@ -14,7 +14,7 @@ Describe 'commands/New-MockObject' {
         Assert-TestPassed $run 'type', 'name'
     }
 
-    It 'A property that PowerShell itself adds to the type, such as Name of a process, cannot be replaced: Cannot force the member with name "Name" and type "AliasProperty" to be added. Set what it reads, here ProcessName.' {
+    It 'A property that PowerShell itself adds to the type, such as Name of a process, cannot be replaced: Cannot force the member with name "Name" and type "AliasProperty" to be added. Set the property that it reads, here ProcessName.' {
         (Get-Failure { New-MockObject -Type System.Diagnostics.Process | Add-Member -MemberType NoteProperty -Name Name -Value x -Force -ErrorAction Stop }) | Should -BeLike 'Cannot force the member with name "Name" and type "AliasProperty" to be added.*'
         Assert-Passing { (New-MockObject -Type System.Diagnostics.Process | Add-Member -MemberType NoteProperty -Name ProcessName -Value x -Force -PassThru).Name | Should -Be x }
     }
@@ -47,7 +47,7 @@ Describe 'commands/New-MockObject' {
         Assert-Passing { $o = New-MockObject -Type System.Collections.ArrayList; $null -eq $o.Capacity | Should -BeTrue }, { $null -ne (New-Object System.Collections.ArrayList).Capacity | Should -BeTrue }
     }
 
-    It 'So does a class of a module, inside of InModuleScope: InModuleScope Backup { New-MockObject -Type ([BackupJob]) }.' {
+    It 'So does a class of a module, inside InModuleScope: InModuleScope Backup { New-MockObject -Type ([BackupJob]) }.' {
         $run = Invoke-Sample -Seconds 60 -File @{ 'Backup.psm1' = 'class BackupJob { [int] $Keep = 7 }' } -Script {
             Import-Module $PWD/Backup.psm1 -Force
             $job = InModuleScope Backup { New-MockObject -Type ([BackupJob]) }
@@ -67,7 +67,7 @@ Describe 'commands/New-MockObject' {
         $run.Value | Should -Not -Contain 'Methods'
     }
 
-    It 'A mocked command may refuse such an empty object, as Get-ADUser -Identity does: Mock -RemoveParameterValidation switches its check off.' {
+    It 'A mocked command may refuse such an empty object, as Get-ADUser -Identity does: Mock -RemoveParameterValidation switches this check off.' {
         $run = Invoke-Sample {
             function Get-Started { param ([ValidateScript({ $_.Id })] $Process) 'real' }
             Describe 'refused' { It 'refused' { Mock Get-Started { 'mocked' }; { Get-Started (New-MockObject -Type System.Diagnostics.Process) } | Should -Throw 'Cannot validate argument' } }

@@ -51,7 +51,7 @@ Describe 'commands/InModuleScope' {
         $root.Messages | Should -Match "^Module 'ProofManifest' is not a Script or Manifest module\. Detected modules of the following types: 'Binary'"
     }
 
-    It 'One whose manifest loads the .dll as a nested module, such as Microsoft.PowerShell.Utility, is accepted: there you can call cmdlets that the manifest does not export, and reach nothing inside of them.' {
+    It 'A module whose manifest loads the .dll as a nested module, such as Microsoft.PowerShell.Utility, is accepted: there you can call cmdlets that the manifest does not export, but reach nothing inside them.' {
         $nested = Invoke-Sample -NewProcess {
             Describe 'd' {
                 BeforeAll {
@@ -121,7 +121,7 @@ using System.Management.Automation;
         $paths.Passed | Should -Be 1
     }
 
-    It 'A plain assignment in it is local; $script: changes the module for good, until Import-Module -Force loads it again.' {
+    It 'A plain assignment in the block is local. $script: changes the module until Import-Module -Force loads the module again.' {
         $run.Text | Should -Match '<local= changed>'
         $run.Text | Should -Match '<still changed>'
         $again = Invoke-Sample -File @{ 'Backup.psm1' = '$script:Days = 30; function Get-Days { $script:Days }' } -Test {
@@ -130,7 +130,7 @@ using System.Management.Automation;
         $again.Text | Should -Match '<plain 2, forced 30>'
     }
 
-    It 'Values to hand over, by name. Each becomes a variable inside, with or without a param block. Names that PowerShell uses itself may not arrive, such as Input, or be an error, such as MyInvocation.' {
+    It 'Values to pass, by name. Each value becomes a variable inside, with or without a param block. Names that PowerShell uses itself may not arrive, such as Input, or may be an error, such as MyInvocation.' {
         $run.Text | Should -Match '<p n q n>'
         $names = Invoke-Sample { Describe 'd' { It 'i' { $null = New-Module ProofNames { } | Import-Module -PassThru; InModuleScope ProofNames -Parameters @{ Input = 'mine'; Text = 'mine' } { Write-Host "<text $Text input $Input>" }; InModuleScope ProofNames -Parameters @{ Input = 'mine' } { param ($Input) Write-Host "<param $Input>" } } } }
         $names.Text | Should -Match '<text mine input >'
@@ -138,11 +138,11 @@ using System.Management.Automation;
         (Invoke-Sample { Describe 'd' { It 'i' { $null = New-Module ProofNames { } | Import-Module -PassThru; InModuleScope ProofNames -Parameters @{ MyInvocation = 'mine' } { } } } }).Messages | Should -Match 'Cannot convert the "mine" value'
     }
 
-    It 'With a param block that has [CmdletBinding()] or [Parameter()], a name that the block does not declare is an error. $null is an error too; leave the parameter out instead.' {
+    It 'With a param block that has [CmdletBinding()] or [Parameter()], a name that the block does not declare is an error. -Parameters $null is an error, too: leave the parameter out instead.' {
         $result['undeclared'], $result['undeclared, with an attribute'], $result['null'] | Should -Be 'Failed', 'Failed', 'Failed'
     }
 
-    It 'Values to hand over by position, to the param block or to $args.' {
+    It 'Values to pass by position, to the param block or to $args.' {
         $run.Text | Should -Match '<a 1 2 b 2 1>'
     }
 
@@ -150,11 +150,11 @@ using System.Management.Automation;
         $run.Text | Should -Match '<both named pos>'
     }
 
-    It 'Without a param block, $args then also holds the names and values of -Parameters, behind yours.' {
+    It 'Without a param block, $args then also holds the names and values of -Parameters, after yours.' {
         $run.Text | Should -Match '<args pos\|-x:?\|named>'
     }
 
-    It 'An empty list hands over nothing, $null hands over one $null.' {
+    It 'An empty list passes nothing, and $null passes one $null.' {
         $run.Text | Should -Match '<empty 0 1>'
     }
 

@@ -68,21 +68,21 @@ Describe 'commands/Mock' {
         $result['empty'] | Should -Be 'Failed'
     }
 
-    It 'The arguments of the call are there as variables named after the parameters, without a param block; $PesterBoundParameters holds those that the caller really passed, and native programs get $args.' {
+    It 'The arguments of the call are there as variables named after the parameters, without a param block. $PesterBoundParameters holds those that the caller really passed, and native programs get $args.' {
         $run.Text | Should -Match '<mock a Path>'
         $run.Text | Should -Match '<native a b>'
     }
 
-    It 'Left out, the mock returns nothing; $null in its place is accepted by Mock, and then every call fails.' {
+    It 'Without -MockWith, the mock returns nothing. Mock accepts $null in its place, but then every call fails.' {
         $result['nothing'], $result['null body'] | Should -Be 'Passed', 'Failed'
     }
 
-    It 'A script block that sees the arguments as -MockWith does; the mock answers only calls for which it returns something true. Without a filter, or with $null, the mock answers every call that no filter takes.' {
+    It 'A script block that sees the arguments as -MockWith does. The mock answers only calls for which the filter returns something true. Without a filter, or with $null, the mock answers every call that no filter accepts.' {
         $run.Text | Should -Match '<filter a default>'
         $run.Text | Should -Match '<null filter>'
     }
 
-    It 'An empty block matches nothing, and so does one whose last statement is a passing Should: add $true.' {
+    It 'An empty block matches nothing, and so does a block whose last statement is a passing Should: add $true.' {
         $run.Text | Should -Match '<empty filter default>'
         $run.Text | Should -Match '<assertion filter true>'
     }
@@ -91,7 +91,7 @@ Describe 'commands/Mock' {
         $run.Text | Should -Match '<module module date False>'
     }
 
-    It 'Without it, or empty, the mock is for code outside of modules, or inside InModuleScope for that module.' {
+    It 'Without -ModuleName, or with an empty name, the mock is for code outside modules, or, inside InModuleScope, for that module.' {
         $run.Text | Should -Match '<no module False test date>'
     }
 
@@ -109,16 +109,16 @@ Describe 'commands/Mock' {
         $message['unknown type'] | Should -Match 'Cannot (convert|process)'
     }
 
-    It 'Parameters whose validation attributes the mock drops, such as ValidateSet. Without it they are checked as always; a mandatory parameter stays mandatory in any case.' {
+    It 'Parameters whose validation attributes the mock drops, such as ValidateSet. Without -RemoveParameterValidation, the values are checked as always. A mandatory parameter stays mandatory in any case.' {
         $result['checked'], $result['removed'], $result['mandatory'] | Should -Be 'Failed', 'Passed', 'Passed'
     }
 
-    It 'Marks the mock as one that has to be called. That alone checks nothing' {
+    It 'Marks the mock as one that has to be called. The mark alone checks nothing' {
         $result['verifiable alone'] | Should -Be 'Passed'
         (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { } -Verifiable; Should -InvokeVerifiable } } }).Failed | Should -Be 1
     }
 
-    It 'Without it the mock is not part of that check, and calls are counted all the same.' {
+    It 'Without -Verifiable, the mock is not part of that check, and its calls are counted all the same.' {
         $result['not verifiable'] | Should -Be 'Passed'
     }
 
@@ -126,17 +126,17 @@ Describe 'commands/Mock' {
         $run.Text | Should -Match '<out=\[\] x>'
     }
 
-    It 'A mock made in an It ends with that test, one from BeforeEach starts anew for each test, and one from BeforeAll ends with its block.' {
+    It 'A mock made in an It ends with that test, a mock from BeforeEach starts again for each test, and a mock from BeforeAll ends with its block.' {
         $run.Text | Should -Match '<gone real>'
         $run.Text | Should -Match '<again block>'
         $run.Text | Should -Match '<after block real>'
     }
 
-    It 'Written directly in a Describe, in BeforeDiscovery or at the top of the file it does nothing, without an error.' {
+    It 'Written directly in a Describe, in BeforeDiscovery or at the top of the file, a mock does nothing, without an error.' {
         $run.Text | Should -Match '<body real>'
     }
 
-    It 'Of several filters that match, and of several mocks without a filter, the one defined last answers; the innermost block goes first, after the mocks of the test and of any BeforeEach.' {
+    It 'Of several filters that match, and of several mocks without a filter, the one defined last answers. The innermost block comes first, after the mocks of the test and of any BeforeEach.' {
         $run.Text | Should -Match '<wins second>'
         $run.Text | Should -Match '<own own>'
         $order = Invoke-Sample {
@@ -177,7 +177,7 @@ Describe 'commands/Mock' {
         $run.Text | Should -Match '(?s)<before mocked>.*<after False>'
     }
 
-    It 'and a mock of one does not set $LASTEXITCODE; assign $global:LASTEXITCODE in the body.' {
+    It 'and a mock of a native program does not set $LASTEXITCODE. Assign $global:LASTEXITCODE in the body.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { $global:LASTEXITCODE = 3; Mock tar { }; tar; Write-Host "<kept $LASTEXITCODE>"; Mock tar { $global:LASTEXITCODE = 9 }; tar; Write-Host "<set $LASTEXITCODE>" } } }
         $run.Text | Should -Match '(?s)<kept 3>.*<set 9>'
     }
@@ -198,7 +198,7 @@ Describe 'commands/Mock' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock '[System.IO.File]::Exists' { } } } }).Messages | Should -Match 'Could not find Command'
     }
 
-    It 'When an inner block or a test mocks the command again, the -Verifiable mock further out is still asked for, and fails the test although the inner one was called.' {
+    It 'When an inner block or a test mocks the command again, the -Verifiable mock further out must still be called: the check fails the test although the inner mock was called.' {
         $verifiable = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Get-Disk { 'real' } }
@@ -210,7 +210,7 @@ Describe 'commands/Mock' {
         Assert-TestPassed $verifiable 'inner only'
     }
 
-    It 'NET method is no command and cannot be mocked.' {
+    It 'NET method is not a command and cannot be mocked.' {
         $run = Invoke-Sample { Describe 'd' { It 'brackets' { Mock '[System.IO.File]::Exists' { $true } }; It 'name' { Mock 'System.IO.File.Exists' { $true } } } }
         $run.Failed | Should -Be 2
         $run.Messages | Should -BeLike '*Could not find Command*'

@@ -22,7 +22,7 @@ Describe 'commands/New-MockObject' {
         Assert-Passing { $file = New-MockObject -Type System.IO.FileInfo; try { $null = $file.Exists } catch { }; if ($file.OriginalPath) { throw 'filled' } }, { New-MockObject -Type ([System.IO.FileInfo]) }
     }
 
-    It 'Interfaces, abstract classes, arrays and string cannot be made; the message for the first is Cannot create an instance of an interface.; an unknown name is a conversion error.' {
+    It 'Interfaces, abstract classes, arrays and string cannot be made; for an interface the message is Cannot create an instance of an interface. An unknown name is a conversion error.' {
         Get-Failure { New-MockObject -Type System.IDisposable } | Should -Match 'Cannot create an instance of an interface'
         $null = Get-Failure { New-MockObject -Type System.IO.Stream }, { New-MockObject -Type string }, { New-MockObject -Type ([int[]]) }, { New-MockObject -Type NoSuch.Type }
     }
@@ -31,7 +31,7 @@ Describe 'commands/New-MockObject' {
         $null = Get-Failure { New-MockObject -Type System.IO.FileInfo -InputObject ([pscustomobject] @{ a = 1 }) }
     }
 
-    It 'Values to set, by property name; names that the type does not have are added. A value replaces the property, read-only ones included, and is not converted to its type.' {
+    It 'Values to set, by property name; names that the type does not have are added. A value replaces the property, even a read-only property, and is not converted to the type of the property.' {
         Assert-Passing { $file = New-MockObject -Type System.IO.FileInfo -Properties @{ Name = 5; Owner = 'me' }; if ($file.Name -isnot [int] -or $file.Owner -ne 'me') { throw "$($file.Name)" } }
     }
 
@@ -59,7 +59,7 @@ Describe 'commands/New-MockObject' {
         Assert-Passing { $o = [pscustomobject] @{ a = 1 }; $new = New-MockObject -InputObject $o -Properties @{ b = 2 }; if (-not [object]::ReferenceEquals($o, $new) -or $o.b -ne 2) { throw 'copy' } }
     }
 
-    It 'It can be of almost any type, [pscustomobject] included. Text is taken without an error, but does not keep the members. $null, an empty text, an empty list and an empty hashtable are refused.' {
+    It 'It can be of almost any type, [pscustomobject] included. Text is accepted without an error, but does not keep the members. $null, an empty text, an empty list and an empty hashtable are refused.' {
         Assert-Passing { if ((New-MockObject -InputObject 5 -Properties @{ Q = 1 }).Q -ne 1) { throw } }, { if ((New-MockObject -InputObject @{ a = 1 } -Properties @{ Q = 1 }).a -ne 1) { throw } }, { if ((New-MockObject -InputObject 'abc' -Properties @{ Q = 1 }).Q) { throw 'kept' } }
         $null = Get-Failure { New-MockObject -InputObject $null -Properties @{ Q = 1 } }, { New-MockObject -InputObject '' -Properties @{ Q = 1 } }, { New-MockObject -InputObject @() -Properties @{ Q = 1 } }, { New-MockObject -InputObject @{} -Properties @{ Q = 1 } }
     }
@@ -72,7 +72,22 @@ Describe 'commands/New-MockObject' {
         Assert-Passing { if ((New-MockObject -Type System.IO.FileInfo) -isnot [System.IO.FileInfo]) { throw } }
     }
 
-    It 'PowerShell takes lists apart on the way out: of -Type System.Collections.ArrayList nothing arrives, a DataTable ends with An error occurred while enumerating through a collection, and a list given to -InputObject loses the added members.' {
+    It 'PowerShell takes lists apart on the way out:' {
+        Assert-Passing { if (@(New-MockObject -Type System.Collections.ArrayList).Count) { throw 'arrived' } }, { if (@(New-MockObject -Type hashtable).Count -ne 1) { throw 'hashtable' } }, { $list = New-MockObject -InputObject ([System.Collections.ArrayList] (1, 2)) -Properties @{ Owner = 'me' }; if ($list.Owner -or $list.Count -ne 2) { throw 'kept' } }
+        Get-Failure { New-MockObject -Type System.Data.DataTable } | Should -Match 'An error occurred while enumerating through a collection'
+    }
+
+    It 'Of -Type System.Collections.ArrayList, nothing arrives.' {
+        Assert-Passing { if (@(New-MockObject -Type System.Collections.ArrayList).Count) { throw 'arrived' } }, { if (@(New-MockObject -Type hashtable).Count -ne 1) { throw 'hashtable' } }, { $list = New-MockObject -InputObject ([System.Collections.ArrayList] (1, 2)) -Properties @{ Owner = 'me' }; if ($list.Owner -or $list.Count -ne 2) { throw 'kept' } }
+        Get-Failure { New-MockObject -Type System.Data.DataTable } | Should -Match 'An error occurred while enumerating through a collection'
+    }
+
+    It 'A DataTable ends with An error occurred while enumerating through a collection.' {
+        Assert-Passing { if (@(New-MockObject -Type System.Collections.ArrayList).Count) { throw 'arrived' } }, { if (@(New-MockObject -Type hashtable).Count -ne 1) { throw 'hashtable' } }, { $list = New-MockObject -InputObject ([System.Collections.ArrayList] (1, 2)) -Properties @{ Owner = 'me' }; if ($list.Owner -or $list.Count -ne 2) { throw 'kept' } }
+        Get-Failure { New-MockObject -Type System.Data.DataTable } | Should -Match 'An error occurred while enumerating through a collection'
+    }
+
+    It 'A list given to -InputObject loses the added members.' {
         Assert-Passing { if (@(New-MockObject -Type System.Collections.ArrayList).Count) { throw 'arrived' } }, { if (@(New-MockObject -Type hashtable).Count -ne 1) { throw 'hashtable' } }, { $list = New-MockObject -InputObject ([System.Collections.ArrayList] (1, 2)) -Properties @{ Owner = 'me' }; if ($list.Owner -or $list.Count -ne 2) { throw 'kept' } }
         Get-Failure { New-MockObject -Type System.Data.DataTable } | Should -Match 'An error occurred while enumerating through a collection'
     }
@@ -91,7 +106,7 @@ Describe 'commands/New-MockObject' {
         $null = Get-Failure { $o = New-MockObject -Type System.IO.FileInfo -Methods @{ Delete = { 'done' } } -MethodHistoryPrefix ''; if ($o.Delete() -ne 'done') { throw 'broken' } }
     }
 
-    It 'A fake ToString on an object of -Type answers $file.ToString(), but "$file" and -f ask the real one: empty for a file, the name of the type for a process. Give -InputObject a real object, [System.IO.FileInfo] ''mail.bak'', whose own text they use, or a [pscustomobject], whose fake ToString they use.' {
+    It 'A fake ToString on an object of -Type answers $file.ToString(), but "$file" and -f use the real ToString: it is empty for a file, and the name of the type for a process. Give -InputObject a real object, [System.IO.FileInfo] ''mail.bak'', whose own text they use, or a [pscustomobject], whose fake ToString they use.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'type' {
@@ -110,7 +125,7 @@ Describe 'commands/New-MockObject' {
         $run.Passed | Should -Be 4
     }
 
-    It 'PowerShell code sees the added properties and methods, and so do cmdlets that take properties by name, such as Sort-Object. .NET code that gets the object works with the real, uninitialized members; so does ConvertTo-Json for a property that was replaced.' {
+    It 'PowerShell code sees the added properties and methods, and so do cmdlets that take properties by name, such as Sort-Object. .NET code that gets the object works with the real, uninitialized members. So does ConvertTo-Json, for a property that was replaced.' {
         Assert-Passing {
             $list = New-MockObject -InputObject ([System.IO.StringWriter]::new()) -Methods @{ ToString = { 'mocked' } } -Properties @{ NewLine = 'mocked' }
             if ($list.ToString() -ne 'mocked' -or $list.NewLine -ne 'mocked') { throw 'PowerShell' }
@@ -127,7 +142,7 @@ Describe 'commands/New-MockObject' {
         }
     }
 
-    It 'VersionInfo of a file belongs to those that cannot be replaced' {
+    It 'VersionInfo of a file cannot be replaced either' {
         $run = Invoke-Sample -Script {
             try { New-MockObject -Type System.IO.FileInfo -Properties @{ VersionInfo = 'x' } } catch { "$_" }
             (New-MockObject -Type System.IO.FileInfo -Properties @{ Length = 12 }).Length
@@ -136,7 +151,7 @@ Describe 'commands/New-MockObject' {
         $run.Value[1] | Should -Be 12
     }
 
-    It 'So does a class of a module, inside of InModuleScope' {
+    It 'So does a class of a module, inside InModuleScope' {
         $run = Invoke-Sample -NewProcess -File @{ 'Help.psm1' = 'class ProofModuleJob { [string] $Name }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Help.psm1 -Force }

@@ -40,15 +40,15 @@ Describe 'commands/Assert-MockCalled' {
         $result['empty'] | Should -Be 'Failed'
     }
 
-    It 'At least so many calls; with -Exactly, exactly so many. 0 means none at all, with or without -Exactly. Left out, one call is enough.' {
+    It 'The smallest number of calls; with -Exactly, the exact number. 0 means none at all, with or without -Exactly. Without -Times, one call is enough.' {
         $result['zero'], $result['called'], $result['more'], $result['exactly'] | Should -Be 'Failed', 'Passed', 'Passed', 'Failed'
     }
 
-    It 'Counts only calls for which this script block is true; left out, all calls count. A variable of the test that has the name of a parameter which the call left out is used silently, so take care with names. $null is an error.' {
+    It 'Counts only calls for which this script block is true. Without a filter, all calls count. A variable of the test that has the name of a parameter that the call left out is used silently, so take care with names. $null is an error.' {
         $result['filter'], $result['test variable'], $result['null filter'] | Should -Be 'Passed', 'Passed', 'Failed'
     }
 
-    It 'Which calls count: It, Describe or Context for the nearest of that kind, or a number, 0 for the current test or block and 1 for the block around it. By default an It counts its own calls, and AfterAll those of its block, for a mock from BeforeAll.' {
+    It 'Which calls count: It, Describe or Context for the nearest of that kind, or a number: 0 for the current test or block, and 1 for the block around it. By default, an It counts its own calls, and AfterAll those of its block, for a mock from BeforeAll.' {
         (Invoke-Sample { Describe 'd' { BeforeEach { Mock Get-Date { } }; It 'i' { Get-Date }; AfterAll { Assert-MockCalled Get-Date } } } -Configuration @{}).Text | Should -Match 'Could not find Mock for command Get-Date'
         $result['own calls'], $result['numbers'] | Should -Be 'Passed', 'Passed'
         $run.Messages | Should -Not -Match '17 times'
@@ -58,7 +58,7 @@ Describe 'commands/Assert-MockCalled' {
         $result['scope'] | Should -Be 'Failed'
     }
 
-    It 'Requires exactly -Times calls, or exactly one without -Times. Without it more calls pass too.' {
+    It 'Requires exactly -Times calls, or exactly one without -Times. Without -Exactly, more calls pass, too.' {
         $result['exactly'], $result['more'] | Should -Be 'Failed', 'Passed'
     }
 
@@ -81,7 +81,7 @@ Describe 'commands/Assert-MockCalled' {
         $result['called'] | Should -Be 'Passed'
     }
 
-    It 'Returns nothing; a failed check throws or, with -ErrorAction Continue or the setting Should.ErrorAction, is collected.' {
+    It 'Returns nothing. A failed check throws or, with -ErrorAction Continue or the setting Should.ErrorAction, is collected.' {
         $both = { Describe 'd' { BeforeEach { function Get-Own { }; Mock Get-Own }; It 'own' { Assert-MockCalled Get-Own -ErrorAction Continue; Write-Host 'said: own' }; It 'set' { Assert-MockCalled Get-Own; Write-Host 'said: set' } } }
         foreach ($case in @(@{}, 1), @(@{ Should = @{ ErrorAction = 'Continue' } }, 2)) {
             $collected = Invoke-Sample $both -Configuration $case[0]
@@ -91,7 +91,7 @@ Describe 'commands/Assert-MockCalled' {
         $result['called'], $result['not called'] | Should -Be 'Passed', 'Failed'
     }
 
-    It 'In Pester 4 an It counted all calls of its block by default. Here it counts only its own, so old checks may fail: add -Scope Describe, in a Context -Scope Context, or move the call.' {
+    It 'In Pester 4 an It counted all calls of its block by default. Here it counts only its own calls, so old checks may fail. Add -Scope Describe (in a Context, -Scope Context), or move the call.' {
         $result['own calls'] | Should -Be 'Passed'
         $run = Invoke-Sample {
             Describe 'd' {
@@ -122,7 +122,7 @@ Describe 'commands/Assert-MockCalled' {
         $run.Value | Should -Be '', $true
     }
 
-    It 'The same module as in Mock -ModuleName. Left out, the mock must have been made for the scope of the test; inside InModuleScope it is the module.' {
+    It 'The same module as in Mock -ModuleName. Without -ModuleName, the mock must have been made for the scope of the test, or, inside InModuleScope, for the module.' {
         $run = Invoke-Sample -File @{ 'Clock.psm1' = 'function Get-Now { Get-Date }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Clock.psm1 -Force }

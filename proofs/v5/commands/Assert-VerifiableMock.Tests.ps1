@@ -23,7 +23,7 @@ Describe 'commands/Assert-VerifiableMock' {
         (Invoke-Sample { Describe 'd' { BeforeAll { Mock Get-Date { } -Verifiable }; It 'j' { }; AfterAll { Assert-VerifiableMock } } } -Inspect { $args[0].FailedBlocksCount }).Value | Should -Be 1
     }
 
-    It 'The command has no parameters of its own, takes nothing from the pipeline and returns nothing. A failed check throws; under Should.ErrorAction Continue it is added to the errors of the test, which goes on.' {
+    It 'The command has no parameters of its own, takes nothing from the pipeline and returns nothing. A failed check throws. Under Should.ErrorAction Continue, the failure is added to the errors of the test, and the test goes on.' {
         $soft = Invoke-Sample -Configuration @{ Should = @{ ErrorAction = 'Continue' } } { Describe 'd' { It 'i' { Mock Get-Date { } -Verifiable; try { Assert-VerifiableMock } catch { Write-Host 'caught' }; Write-Host 'went on' } } }
         $soft.Failed | Should -Be 1; $soft.Text | Should -Match 'went on'; $soft.Text | Should -Not -Match 'caught'
         $run.Tests[0].Result | Should -Be 'Passed'

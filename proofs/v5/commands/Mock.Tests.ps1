@@ -5,16 +5,16 @@ Describe 'commands/Mock' {
         (Invoke-Sample { Describe 'd' { It 'i' { function Get-B { 'real' }; Mock Get-B { 'mock' } -ParameterFilter { 1 -eq 2 }; Get-B | Should -Be 'real' } } }).Passed | Should -Be 1
     }
 
-    It 'That alone checks nothing: it needs Should -InvokeVerifiable at the end of the test.' {
+    It 'The mark alone checks nothing: it needs Should -InvokeVerifiable at the end of the test.' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { } -Verifiable }; It 'j' { Mock Get-Date { } -Verifiable; Should -InvokeVerifiable } } }).Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
-    It 'It has no effect while an earlier mock of the same command is in force, from this scope or from a block around it' {
+    It '-RemoveParameterType has no effect while an earlier mock of the same command is in force, from this scope or from a block around it' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { function Set-Age { param ([int] $Age) } }; It 'first' { Mock Set-Age { } -RemoveParameterType Age; Set-Age -Age 'text' }; It 'second' { Mock Set-Age { }; Mock Set-Age { } -RemoveParameterType Age; Set-Age -Age 'text' }; Context 'c' { BeforeAll { Mock Set-Age { } }; It 'outer' { Mock Set-Age { } -RemoveParameterType Age; Set-Age -Age 'text' } } } }
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
     }
 
-    It 'Where the function has a dynamicparam block, as in the modules for network, storage and scheduled tasks, it helps with objects from the pipeline only. An argument by name or position fails with Cannot retrieve the dynamic parameters for the cmdlet: mock a function of your own with that name.' {
+    It 'Where the function has a dynamicparam block, as in the modules for network, storage and scheduled tasks, -RemoveParameterType helps only with objects from the pipeline. An argument by name or position fails with Cannot retrieve the dynamic parameters for the cmdlet: mock a function of your own with that name.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {
@@ -34,7 +34,7 @@ Describe 'commands/Mock' {
         $run.Passed | Should -Be 6
     }
 
-    It 'a parameter that the call left out is empty, 0 for a number and $false for a switch; with -ModuleName it is $null, or a variable of the test that has its name.' {
+    It 'a parameter that the call left out is empty, 0 for a number and $false for a switch. With -ModuleName, such a parameter is $null, or a variable of the test that has its name.' {
         $run = Invoke-Sample -File @{ 'Tape.psm1' = 'function Get-B ([int] $Keep = 7, [switch] $Force, [string] $Text, $Any, [string] $Plan) { }; function Get-Tape { Get-B }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Tape.psm1 -Force; $Plan = 'test' }
@@ -54,7 +54,7 @@ Describe 'commands/Mock' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
-    It 'Names only, no wildcards, and as above only the first Mock of a command counts. It does not reach dynamic parameters, nor an argument that a function with a dynamicparam block gets by name or position.' {
+    It '-RemoveParameterValidation does not reach dynamic parameters, nor an argument that a function with a dynamicparam block gets by name or position.' {
         $run = Invoke-Sample -File @{ 'Get-Disk.ps1' = Get-DynamicParameterText } -Test {
             Describe 'd' {
                 BeforeAll {
@@ -74,7 +74,7 @@ Describe 'commands/Mock' {
         $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Failed', 'Failed', 'Failed', 'Failed', 'Passed'
     }
 
-    It 'and on dynamic parameters, such as -ToSession of Copy-Item.' {
+    It 'It also has no effect on dynamic parameters, such as -ToSession of Copy-Item.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'session' { Mock Copy-Item { 'mocked' } -RemoveParameterType ToSession; { Copy-Item -Path a -Destination b -ToSession 'text' } | Should -Throw }

@@ -1,7 +1,7 @@
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'commands/Mock' {
-    It 'Defaults of the real command do not apply: a parameter that the call left out is empty, 0 for a number and $false for a switch, or, with -ModuleName, $null.' {
+    It 'Defaults of the real command do not apply: a parameter that the call left out is empty, 0 for a number and $false for a switch. With -ModuleName, such a parameter is $null.' {
         $run = Invoke-Sample -File @{ 'Tape.psm1' = 'function Get-B ([int] $Keep = 7, [switch] $Force, [string] $Text, $Any) { }; function Get-Tape { Get-B }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Tape.psm1 -Force }
@@ -22,11 +22,11 @@ Describe 'commands/Mock' {
         (Invoke-Sample { Describe 'd' { It 'i' { function Get-B ($Keep) { }; Mock Get-B { 'default' }; Mock Get-B { 'be' } -ParameterFilter { $Keep | Should-Be 7 }; Get-B 7 | Should -Be 'be' }; It 'j' { function Get-B ($Keep) { }; Mock Get-B { 'default' }; Mock Get-B { 'list' } -ParameterFilter { $Keep | Should-BeCollection @(1, 2) }; Get-B @(1, 2) | Should -Be 'list' } } }).Passed | Should -Be 2
     }
 
-    It 'That alone checks nothing: it needs Should-Invoke -Verifiable at the end of the test.' {
+    It 'The mark alone checks nothing: it needs Should-Invoke -Verifiable at the end of the test.' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { } -Verifiable }; It 'j' { Mock Get-Date { } -Verifiable; Should-Invoke -Verifiable } } }).Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
-    It 'It has no effect while an earlier mock of the command is in force, from this test or from a block around it.' {
+    It '-RemoveParameterType has no effect while an earlier mock of the command is in force, from this test or from a block around it.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { function Set-Age { param ([int] $Age) } }; It 'first' { Mock Set-Age { } -RemoveParameterType Age; Set-Age -Age 'text' }; It 'second' { Mock Set-Age { }; Mock Set-Age { } -RemoveParameterType Age; Set-Age -Age 'text' }; Context 'c' { BeforeAll { Mock Set-Age { } }; It 'outer' { Mock Set-Age { } -RemoveParameterType Age; Set-Age -Age 'text' } } } }
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
     }
@@ -46,7 +46,7 @@ Describe 'commands/Mock' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
     }
 
-    It 'It reaches dynamic parameters too.' {
+    It '-RemoveParameterValidation reaches dynamic parameters, too.' {
         $run = Invoke-Sample -File @{ 'Get-Disk.ps1' = Get-DynamicParameterText } -Test {
             Describe 'd' {
                 BeforeAll {

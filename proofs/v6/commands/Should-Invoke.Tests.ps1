@@ -51,24 +51,33 @@ Describe 'commands/Should-Invoke' {
         foreach ($test in $run.Tests) { $result[$test.Name] = $test.Result; $message[$test.Name] = "$($test.Message)" }
     }
 
-    It 'Counts the calls of a mocked command and fails when there were too few, or with -Exactly not precisely as many as you say.' {
+    It 'Counts the calls of a mocked command and fails when there were too few, or, with -Exactly, not exactly as many as you say.' {
         $result['enough'] | Should -Be 'Passed'
         $result['exactly fits'] | Should -Be 'Passed'
         $result['too few'], $result['exactly'] | Should -Be 'Failed', 'Failed'
     }
 
-    It 'The first line says what you wanted and how many calls fit. Below it stands every call in the scope that was counted: [*] matched the filter, [ ] did not, `<none`> means that no mock answered one there.' {
+    It 'The first line says what you wanted and how many calls fit. Below, every call in the scope that was counted is listed:' {
         $message['filter'] | Should -Match "^Expected Remove-Backup to be called at least 2 times, but was called 1 time\r?\n"
         $message['filter'] | Should -Match "(?s)\[\*\] Remove-Backup -Path 'a'.*\[ \] Remove-Backup -Path 'b'"
         $message['none'] | Should -Match '<none>'
     }
 
-    It 'The file and line are those of the mock''s body, not of the call; for a mock without a body they point into Pester itself.' {
+    It '`<none`> means that no mock answered a call there.' {
+        $message['none'] | Should -Match '<none>'
+    }
+
+    It '[*] matched the filter, [ ] did not.' {
+        $message['filter'] | Should -Match "^Expected Remove-Backup to be called at least 2 times, but was called 1 time\r?\n"
+        $message['filter'] | Should -Match "(?s)\[\*\] Remove-Backup -Path 'a'.*\[ \] Remove-Backup -Path 'b'"
+    }
+
+    It 'The file and line are those of the mock''s body, not of the call. For a mock without a body, they point into Pester itself.' {
         $message['filter'] | Should -Match 'Sample\.Tests\.ps1:\d+'
         $message['too few'] | Should -Match 'Pester\.psm1:\d+'
     }
 
-    It 'An error with Could not find Mock for command is not about the count: no mock of that name exists where the assertion looks. Usually -ModuleName is missing on one of the two.' {
+    It 'An error with Could not find Mock for command is not about the count: no mock of that name exists where the assertion looks. Usually -ModuleName is missing on Mock or on the assertion.' {
         $message['no mock'], $message['other module'] | Should -Match 'Could not find Mock for command'
     }
 
@@ -104,19 +113,19 @@ Describe 'commands/Should-Invoke' {
         $message['exclusive alone'] | Should -Match 'missing mandatory parameters: CommandName'
     }
 
-    It 'Which calls count: It, Describe, Context, or a number of levels outward from here, 0 being the current test. Without it, inside a test only that test counts, in AfterAll the whole block. A mock from BeforeEach or a test is gone in AfterAll.' {
+    It 'Which calls count: It, Describe, Context, or a number of levels outward from here, 0 being the current test. Without -Scope, inside a test only that test counts, and in AfterAll the whole block. A mock from BeforeEach or a test is gone in AfterAll.' {
         (Invoke-Sample { Describe 'd' { BeforeEach { Mock Get-Date { } }; It 'i' { Get-Date }; AfterAll { Should-Invoke Get-Date } } } -Configuration @{}).Text | Should -Match 'Could not find Mock for command Get-Date'
         $result['own'], $result['block'], $result['context'] | Should -Be 'Passed', 'Passed', 'Passed'
         $run.Messages | Should -Not -Match 'called 4 times'
     }
 
-    It 'It outside a test and Context without such a block are errors; a number larger than the depth is not.' {
+    It 'It outside a test and Context without such a block are errors; a number larger than the depth is not an error.' {
         $run.Text | Should -Match 'AfterAll: .*outside of an It block'
         $message['scope Context'] | Should -Match '-Scope Context is specified'
         $result['scope 99'] | Should -Be 'Passed'
     }
 
-    It 'Makes -Times the precise number. Without -Times it means exactly one call; without the switch more calls than asked for are fine.' {
+    It 'Makes -Times the precise number. Without -Times it means exactly one call. Without the switch, more calls than asked for are fine.' {
         $result['exactly'], $result['exactly fits'], $result['enough'] | Should -Be 'Failed', 'Passed', 'Passed'
     }
 
@@ -125,7 +134,7 @@ Describe 'commands/Should-Invoke' {
         $result['verifiable fits'] | Should -Be 'Passed'
     }
 
-    It 'With no such mock it passes, also in AfterAll, where those of tests and of BeforeEach are gone.' {
+    It 'With no such mock the check passes, even in AfterAll, where the mocks of tests and of BeforeEach are gone.' {
         $result['nothing verifiable'] | Should -Be 'Passed'
         $gone = Invoke-Sample {
             Describe 'test' { It 'i' { Mock Get-Date -Verifiable }; AfterAll { Should-Invoke -Verifiable } }
@@ -135,7 +144,7 @@ Describe 'commands/Should-Invoke' {
         (Invoke-Sample { Describe 'all' { BeforeAll { Mock Get-Date -Verifiable }; It 'i' { }; AfterAll { Should-Invoke -Verifiable } } } -Inspect { $args[0].FailedBlocksCount }).Value | Should -Be 1
     }
 
-    It 'It combines only with -Because.' {
+    It '-Verifiable combines only with -Because.' {
         $message['verifiable times'] | Should -Match 'Parameter set cannot be resolved'
         $message['verifiable'] | Should -Match 'because rr'
     }
@@ -145,7 +154,7 @@ Describe 'commands/Should-Invoke' {
         $run.Errors | Should -Match 'input object cannot be bound'
     }
 
-    It 'A passed count returns nothing, -Verifiable returns $true.' {
+    It 'A passed count returns nothing; -Verifiable returns $true.' {
         $result['returns'], $result['verifiable fits'] | Should -Be 'Passed', 'Passed'
     }
 
@@ -174,7 +183,7 @@ Describe 'commands/Should-Invoke' {
         $result['own'], $result['block'], $result['context'] | Should -Be 'Passed', 'Passed', 'Passed'
     }
 
-    It 'Those of a BeforeAll at the top of the file need a number that leads out of all blocks, such as -Scope 2.' {
+    It 'Calls of a BeforeAll at the top of the file need a number that leads out of all blocks, such as -Scope 2.' {
         $sample = Invoke-Sample {
             BeforeAll { function Save-Top { }; Mock Save-Top { }; Save-Top }
             Describe 'd' { It 'block' { Should-Invoke Save-Top -Scope Describe }; It 'one' { Should-Invoke Save-Top -Scope 1 }; It 'two' { Should-Invoke Save-Top -Scope 2 -Times 1 -Exactly } }
@@ -182,7 +191,7 @@ Describe 'commands/Should-Invoke' {
         $sample.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed'
     }
 
-    It 'Objects that are piped into a mocked function count one call each.' {
+    It 'Objects that are piped into a mocked function count as one call each.' {
         $result['pipeline'] | Should -Be 'Passed'
     }
 
@@ -198,7 +207,7 @@ Describe 'commands/Should-Invoke' {
         $run.Messages | Should -BeLike 'Expected *''a''*but got*''b''*'
     }
 
-    It 'The module in which the mock was made, the same value as on Mock. Inside InModuleScope it defaults to that module, elsewhere to no module. In $PSDefaultParameterValues its key is Should-Invoke:ModuleName; Should:ModuleName serves the classic Should -Invoke only.' {
+    It 'The module in which the mock was made, the same value as on Mock. Inside InModuleScope it defaults to that module, elsewhere to no module. In $PSDefaultParameterValues its key is Should-Invoke:ModuleName; Should:ModuleName applies only to the classic Should -Invoke.' {
         $run = Invoke-Sample -File @{ 'Backup.psm1' = 'function Get-Age { Get-Date }' } {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Backup.psm1 }
@@ -219,7 +228,7 @@ Describe 'commands/Should-Invoke' {
         (Invoke-Sample { Describe 'd' { BeforeEach { Mock Get-Date { 1 } }; It 'never' { Should-NotInvoke Get-Date }; It 'called' { Get-Date; Should-NotInvoke Get-Date } } }).Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
-    It 'In which order the parameters of a call are listed varies from run to run.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+    It 'The order in which the parameters of a call are listed varies from run to run.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
         $run = Invoke-Sample -Seconds 300 -File @{ 'A.Tests.ps1' = { Describe 'd' { It 'i' { function Send-It ($One, $Two, $Three, $Four, $Five) { }; Mock Send-It; Send-It -One 1 -Two 2 -Three 3 -Four 4 -Five 5; Should-Invoke Send-It -Times 2 } } } } -Script {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             foreach ($number in 1..4) { & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$pester'; (Invoke-Pester -Path ./A.Tests.ps1 -PassThru -Output None).Tests.ErrorRecord.Exception.Message" | Where-Object { $_ -match '\[\*\]' } }

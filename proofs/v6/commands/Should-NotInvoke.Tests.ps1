@@ -54,7 +54,7 @@ Describe 'commands/Should-NotInvoke' {
         $message['once'] | Should -Match '^Expected Remove-Backup not to be called.* but (it )?was'
     }
 
-    It 'The list has every recorded call, [*] for those that were not wanted and [ ] for the rest, with the place of the mock''s body; for a mock without one that is a place in Pester itself.' {
+    It 'The list has every recorded call, with [*] for the calls that were not wanted and [ ] for the rest. Beside each call is the place of the mock''s body; for a mock without a body, this is a place in Pester itself.' {
         $bare = Invoke-Sample { Describe 'd' { BeforeAll { function Remove-Backup { } }; It 'i' { Mock Remove-Backup; Remove-Backup; Should-NotInvoke Remove-Backup } } }
         $bare.Messages | Should -Match 'from .*Pester\.psm1:\d+'
         $message['filter'] | Should -Match "(?s)\[\*\] Remove-Backup -Path 'a'.*Sample\.Tests\.ps1:\d+.*\[ \] Remove-Backup -Path 'b'"
@@ -69,16 +69,16 @@ Describe 'commands/Should-NotInvoke' {
         $result['verifiable fits'] | Should -Be 'Passed'
     }
 
-    It 'From how many calls on it fails, by default 1: -Times 3 allows two. 0 always fails, because there are never fewer than no calls, unless -Exactly stands beside it: then it passes as soon as there was a call. Leave it out instead.' {
+    It 'The number of calls from which the assertion fails, by default 1: -Times 3 allows two. Without -Exactly, 0 always fails, because there are never fewer than no calls. With -Exactly, 0 passes as soon as there was a call. Leave -Times out instead.' {
         $result['times 0, called'], $result['exactly 0: none'], $result['exactly 0: one'], $result['exactly 0: three'] | Should -Be 'Failed', 'Failed', 'Passed', 'Passed'
         $result['times 3'], $result['times 3 reached'], $result['times 0'] | Should -Be 'Passed', 'Failed', 'Failed'
     }
 
-    It 'Counts only the calls for which it returns something true, so { $Path -eq ''mail.bak'' } forbids these and allows all others.' {
+    It 'Counts only the calls for which it returns something true, so { $Path -eq ''mail.bak'' } forbids these calls and allows all others.' {
         $result['filter'], $result['filter fits'] | Should -Be 'Failed', 'Passed'
     }
 
-    It 'A misspelt variable is empty: -eq and -like then refuse every call and the assertion passes, while -ne accepts every call and it fails.' {
+    It 'A misspelled variable is empty: -eq and -like then refuse every call and the assertion passes, while -ne accepts every call and the assertion fails.' {
         $result['misspelt'], $result['misspelt like'], $result['misspelt ne'] | Should -Be 'Passed', 'Passed', 'Failed'
         $result['filter'], $result['right ne'] | Should -Be 'Failed', 'Passed'
     }
@@ -91,7 +91,7 @@ Describe 'commands/Should-NotInvoke' {
         $message['module missing'] | Should -Match 'Could not find Mock for command'
     }
 
-    It 'Where to look: It, Describe, Context or a number of levels outward. Without it a test sees its own calls and AfterAll those of its block, for a mock from BeforeAll.' {
+    It 'Where to look: It, Describe, Context or a number of levels outward. Without -Scope, a test sees its own calls, and AfterAll those of its block, for a mock from BeforeAll.' {
         $result['own'], $result['block'] | Should -Be 'Passed', 'Failed'
         $run.Text | Should -Match 'AfterAll: Expected Remove-Backup not to be called'
     }
@@ -100,7 +100,7 @@ Describe 'commands/Should-NotInvoke' {
         $result['exactly 2: one'], $result['exactly 2: two'], $result['exactly 2: three'] | Should -Be 'Passed', 'Failed', 'Passed'
     }
 
-    It 'Alone it forbids exactly one.' {
+    It 'Without -Times, it forbids exactly one call.' {
         $result['exactly: one'], $result['exactly: two'] | Should -Be 'Failed', 'Passed'
     }
 
@@ -108,16 +108,16 @@ Describe 'commands/Should-NotInvoke' {
         $message['once'] | Should -Match 'because rr, but (it )?was'
     }
 
-    It 'Fails if any mock that was made with Mock -Verifiable was called, and lists these mocks with their filters. Takes no other parameter but -Because.' {
+    It 'Fails if any mock that was made with Mock -Verifiable was called, and lists these mocks with their filters. Takes no other parameter except -Because.' {
         $message['verifiable'] | Should -Match "Remove-Backup with \{ \`$Path -eq 'q' \}"
         $message['verifiable times'] | Should -Match 'Parameter set cannot be resolved'
     }
 
-    It 'No output when the command was not called, $true with -Verifiable.' {
+    It 'Returns nothing when the command was not called, and $true with -Verifiable.' {
         $result['never'], $result['verifiable fits'] | Should -Be 'Passed', 'Passed'
     }
 
-    It 'A call that should not have been throws, or is collected with Should.ErrorAction Continue.' {
+    It 'A call that was not wanted throws, or is collected with Should.ErrorAction Continue.' {
         $sample = Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { }; Get-Date; Should-NotInvoke Get-Date; Write-Host ('went ' + 'on') } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
         $sample.Failed | Should -Be 1
         $sample.Text | Should -Match 'went on'
@@ -127,7 +127,7 @@ Describe 'commands/Should-NotInvoke' {
         $result['classic'] | Should -Be 'Passed'
     }
 
-    It 'A typing mistake in a filter can make it pass, and so can a too narrow scope.' {
+    It 'A typing mistake in a filter can make the assertion pass, and so can a scope that is too narrow.' {
         $result['misspelt'], $result['misspelt ne'], $result['own'] | Should -Be 'Passed', 'Failed', 'Passed'
     }
 
@@ -135,7 +135,7 @@ Describe 'commands/Should-NotInvoke' {
         $result['real'] | Should -Be 'Passed'
     }
 
-    It 'Needed when the mock was made with Mock -ModuleName, with the same name. Inside InModuleScope it is that module by itself.' {
+    It 'Needed when the mock was made with Mock -ModuleName, with the same name. Inside InModuleScope, that module is the default.' {
         $run = Invoke-Sample -File @{ 'Clock.psm1' = 'function Get-Now { Get-Date }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Clock.psm1; Mock Get-Date { 1 } -ModuleName Clock }
@@ -160,7 +160,7 @@ Describe 'commands/Should-NotInvoke' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
     }
 
-    It 'The command has to be mocked first; for "called so and so often" there is Should-Invoke.' {
+    It 'The command has to be mocked first. To check for a number of calls, there is Should-Invoke.' {
         $run = Invoke-Sample { Describe 'd' { It 'no mock' { Should-NotInvoke Get-Date }; It 'mock' { Mock Get-Date { 1 }; Should-NotInvoke Get-Date }; It 'often' { Mock Get-Date { 1 }; Get-Date; Get-Date; Should-Invoke Get-Date -Times 2 -Exactly } } }
         $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed'
     }
