@@ -39,7 +39,7 @@ BeforeAll {
 }
 
 Describe 'usage/assertions' {
-    It 'A bare negative number is text, too: -1.5 | Should -Be -1.50 fails; write (-1.50).' {
+    It 'a negative number: a bare one is text, too, so -1.5 | Should -Be -1.50 fails; write (-1.50)' {
         $run = Invoke-Sample { Describe 'd' { It 'text' { -1.5 | Should -Be -1.50 }; It 'number' { -1.5 | Should -Be (-1.50); -1.5 | Should -Be -1.5; 1.5 | Should -Be 1.50 } } }
         $run.Failed | Should -Be 1
         $run.Messages | Should -BeLike "Expected '-1.50', but got -1.5.*"
@@ -49,7 +49,7 @@ Describe 'usage/assertions' {
         Assert-Passing { 1 | Should -Be 1 }; Get-Failure { 1 | Should -Be 2 } | Should -BeLike 'Expected 2, but got 1*'
     }
 
-    It 'The first assertion that fails ends its test, unless the code around it catches it, as that of an assertion in a mock can. -Because adds your reason to the message, and -Not turns an operator around.' {
+    It 'The first assertion that fails ends its test, unless the code around it catches the error, as the code around an assertion in a mock can. -Because adds your reason to the message, and -Not turns an operator around.' {
         Assert-TestPassed $sample 'ended by the first'
         $run = Invoke-Sample {
             function Save-Vault { 'real' }
@@ -64,7 +64,7 @@ Describe 'usage/assertions' {
         Get-Failure { 1 | Should -Not -Be 1 } | Should -BeLike 'Expected 1 to be different*'
     }
 
-    It 'A negated operator passes for every other value, a wrong one too, so prefer the positive form.' {
+    It 'A negated operator passes for every other value, including a wrong one, so prefer the positive form.' {
         Assert-Passing { 'wrong, too' | Should -Not -Be 2 }, { $null | Should -Not -Be 2 }
     }
 
@@ -117,7 +117,7 @@ Describe 'usage/assertions' {
         Assert-TestPassed $sample 'calls'
     }
 
-    It 'Get-ShouldOperator lists the operators of your session, your own ones included.' {
+    It 'Get-ShouldOperator lists the operators of your session, including your own.' {
         Assert-TestPassed $sample 'own operator is listed'
     }
 
@@ -128,18 +128,18 @@ Describe 'usage/assertions' {
         Assert-Passing { '010' | Should -Be 10 }, { 10 | Should -Not -Be '010' }
     }
 
-    It 'Lists are compared item by item, in order. An inner list that is no array, such as a List, needs @() around it: on the right it equals each value in it that counts as true.' {
+    It 'Lists are compared item by item, in order. If the order does not count, sort both sides. An inner list that is not an array, such as a List, needs @() around it: on the right, it equals each value in it that counts as true.' {
         Assert-Passing { 1, 2 | Should -Be 1, 2 }, { 1, @(2, 3) | Should -Be 1, @(2, 3) }, { 1, 2 | Should -Be ([System.Collections.Generic.List[int]] @(1, 2)) }
         (Get-Failure { 1, 2 | Should -Be 2, 1 }, { 1, 2 | Should -Be 1, 2, 3 }).Count | Should -Be 2
         Assert-Passing { 1, 2 | Should -Be 1, ([System.Collections.Generic.List[int]] @(7, 2)) }, { 1, ([System.Collections.Generic.List[int]] @(7, 2)) | Should -Be 1, @([System.Collections.Generic.List[int]] @(7, 2)) }
         $null = Get-Failure { 1, 2 | Should -Be 1, @([System.Collections.Generic.List[int]] @(7, 2)) }, { 1, 0 | Should -Be 1, ([System.Collections.Generic.List[int]] @(0, 2)) }, { 1, ([System.Collections.Generic.List[int]] @(7, 2)) | Should -Be 1, 2 }
     }
 
-    It 'Two hashtables, or two [pscustomobject], with the same content are not equal for either: compare their members.' {
+    It 'Two hashtables, or two [pscustomobject], with the same content are not equal for either operator: compare their members.' {
         (Get-Failure { @{ A = 1 } | Should -Be @{ A = 1 } }, { @{ A = 1 } | Should -BeExactly @{ A = 1 } }, { [pscustomobject] @{ A = 1 } | Should -Be ([pscustomobject] @{ A = 1 }) }, { [pscustomobject] @{ A = 1 } | Should -BeExactly ([pscustomobject] @{ A = 1 }) }).Count | Should -Be 4
     }
 
-    It 'To find several items in a list, turn it round: ''mail'', ''code'' | Should -BeIn $names, and with -Not none of them may be there. -Not -Contain with a list passes although they are.' {
+    It 'To find several items in a list, turn the sides around: ''mail'', ''code'' | Should -BeIn $names; with -Not, none of them may be there. -Not -Contain with a list passes although the items are there.' {
         Assert-Passing { 'mail', 'code' | Should -BeIn 'mail', 'code', 'photos' }, { 'music', 'tapes' | Should -Not -BeIn 'mail', 'code' }, { 'mail', 'code', 'photos' | Should -Not -Contain 'mail', 'code' }
         (Get-Failure { 'mail', 'music' | Should -BeIn 'mail', 'code' }, { 'music', 'mail' | Should -Not -BeIn 'mail', 'code' }, { 'mail', 'code' | Should -Not -Contain 'mail' }).Count | Should -Be 3
     }
@@ -155,24 +155,29 @@ Describe 'usage/assertions' {
         $null = Get-Failure { [datetime] '2020-01-01' | Should -BeGreaterThan ([datetime] '2026-03-31') }
     }
 
-    It '-BeTrue and -BeFalse judge as if does: any text but the empty one is true, 0 is false. -BeNullOrEmpty accepts $null, an empty text, an empty list and an empty @{ }, but no empty [ordered] @{ }.' {
+    It '-BeTrue and -BeFalse judge as if does: any text but the empty one is true, and 0 is false. -BeNullOrEmpty accepts $null, an empty text, an empty list and an empty @{ }, but not an empty [ordered] @{ }.' {
         Assert-Passing { 'False' | Should -BeTrue }, { '' | Should -BeFalse }, { 0 | Should -BeFalse }, { '0' | Should -BeTrue }
         Assert-Passing { $null | Should -BeNullOrEmpty }, { '' | Should -BeNullOrEmpty }, { @() | Should -BeNullOrEmpty }, { @{ } | Should -BeNullOrEmpty }
         (Get-Failure { 0 | Should -BeNullOrEmpty }, { ' ' | Should -BeNullOrEmpty }, { [ordered] @{ } | Should -BeNullOrEmpty }).Count | Should -Be 3
     }
 
-    It 'Should -Be $null accepts $null and an empty list, but no empty text and no empty hashtable.' {
+    It 'Should -Be $null accepts $null and an empty list, but not an empty text and not an empty hashtable.' {
         Assert-Passing { $null | Should -Be $null }, { @() | Should -Be $null }
         (Get-Failure { '' | Should -Be $null }, { @{ } | Should -Be $null }).Count | Should -Be 2
     }
 
-    It '-BeLike takes wildcards as the operator -like does, and they must cover the whole text. -Match takes a regular expression that may match anywhere.' {
+    It '-BeLike takes wildcards, as the operator -like does, and they must cover the whole text. -Match takes a regular expression that may match anywhere.' {
         Assert-Passing { 'abc' | Should -BeLike 'a*' }, { 'abc' | Should -Match 'b' }
         Get-Failure { 'abc' | Should -BeLike 'b' } | Should -Not -BeNullOrEmpty
     }
 
-    It '-Contain looks for one item, without wildcards. -BeIn asks the other way round. -BeOfType accepts derived types as well.' {
+    It '-Contain looks for one item, without wildcards. -BeIn asks the other way round.' {
         Assert-Passing { 'ab', 'c' | Should -Not -Contain 'a*' }, { 'c' | Should -BeIn 'ab', 'c' }, { [System.ArgumentNullException]::new('x') | Should -BeOfType System.ArgumentException }
+    }
+
+    It '-BeOfType accepts derived types as well.' {
+        Assert-Passing { [System.ArgumentNullException]::new('x') | Should -BeOfType System.ArgumentException }
+        $null = Get-Failure { [System.ArgumentException]::new('x') | Should -BeOfType System.ArgumentNullException }
     }
 
     It 'Wrap the call in braces, so that Should runs it and catches what it throws.' {
@@ -186,20 +191,20 @@ Describe 'usage/assertions' {
         Assert-Passing { { throw 'x' } | Should -Throw -PassThru | Should -BeOfType System.Management.Automation.ErrorRecord }
     }
 
-    It '-Not -FileContentMatch passes for a file that does not exist, and only prints an error, unless $global:ErrorActionPreference is Stop. -FileContentMatch compares a regular expression with each line, -FileContentMatchMultiline with the file as one text.' {
+    It '-FileContentMatch compares a regular expression with each line, and -FileContentMatchMultiline with the file as one text. Where case counts over several lines, start the pattern with (?-i). -Not -FileContentMatch passes for a file that does not exist, and only prints an error, unless $global:ErrorActionPreference is Stop.' {
         (Invoke-Sample { Describe 'd' { It 'i' { './none.log' | Should -Not -FileContentMatch x } } } -Script { $ErrorActionPreference = 'Stop'; Invoke-Pester -Script . -PassThru -Show None }).Passed | Should -Be 1
         (Invoke-Sample { Describe 'd' { It 'i' { './none.log' | Should -Not -FileContentMatch x } } } -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Script . -PassThru -Show None }).Messages | Should -BeLike 'Cannot find path*none.log*'
         Assert-TestPassed $sample 'files', 'no file'
         "$($sample.Errors) $($sample.Text)" | Should -Match 'none'
     }
 
-    It 'These operators take a path; -Exist of any provider, the three others of a file system.' {
+    It 'These operators take a path: -Exist takes one of any provider, the three others one of a file system.' {
         Assert-Passing { 'Env:PATH' | Should -Exist }, { 'Function:prompt' | Should -Exist }
         Get-Failure { 'Env:PATH' | Should -FileContentMatch . }, { 'Env:PATH' | Should -FileContentMatchExactly . } | ForEach-Object { $_ | Should -BeLike "A parameter cannot be found that matches parameter name 'Encoding'*" }
         Get-Failure { 'Env:PATH' | Should -FileContentMatchMultiline . } | Should -BeLike "A parameter cannot be found that matches parameter name 'Delimiter'*"
     }
 
-    It 'Brackets in a path are wildcards for all four, so -Exist does not find a folder [old] that is there, and -Not -Exist passes. A file plan[1].txt is not read either: -Not -FileContentMatch passes, and only prints an error.' {
+    It 'Brackets in a path are wildcards for all four, so -Exist does not find an existing folder [old], and -Not -Exist passes. A file plan[1].txt is not read either: -Not -FileContentMatch passes, and only prints an error.' {
         $run = Invoke-Sample -File @{ '[old]/x.txt' = 'x'; 'plan[1].txt' = 'kept'; 'plan2.txt' = 'kept' } -Test {
             Describe 'd' {
                 It 'folder' { "$PSScriptRoot/[old]" | Should -Not -Exist; Test-Path -LiteralPath "$PSScriptRoot/[old]" | Should -BeTrue }
@@ -223,7 +228,7 @@ Describe 'usage/assertions' {
         foreach ($wrong in 'B -Mandatory', 'B -Type string', 'B -DefaultValue 4', 'A -HasArgumentCompleter') { Get-Failure ([scriptblock]::Create("$code $command $wrong")) | Should -BeLike 'Expected command*' }
     }
 
-    It 'The pipeline takes a list apart before Should sees it. Some operators put it together again and judge the list, the others judge every item on its own.' {
+    It 'The pipeline takes a list apart before Should sees it. Some operators put the list together again and judge the whole list; the others judge every item on its own.' {
         Assert-Passing { 1, 2 | Should -Be 1, 2 }; Get-Failure { 1, 2 | Should -BeGreaterThan 1 } | Should -BeLike '*greater than 1, but got 1*'
     }
 
@@ -254,7 +259,7 @@ Describe 'usage/assertions' {
         Assert-TestPassed $sample 'own operator'
     }
 
-    It '-Contain and -BeIn find a [pscustomobject] or a hashtable only if it is the same one, not another one with equal content. A [version], a [datetime] or a [uri] is found by its value. -Not -Contain passes for such a copy, which proves nothing.' {
+    It '-Contain and -BeIn find a [pscustomobject] or a hashtable only if it is the same object, not another one with equal content. A [version], a [datetime] or a [uri] is found by its value. -Not -Contain passes for an equal copy, which proves nothing.' {
         Assert-Passing { $object = @{ A = 1 }; $object, 2 | Should -Contain $object }, { @{ A = 1 }, 2 | Should -Not -Contain @{ A = 1 } }, { [pscustomobject] @{ A = 1 } | Should -Not -BeIn ([pscustomobject] @{ A = 1 }), 2 }
         Assert-Passing { $object = [pscustomobject] @{ A = 1 }; $object | Should -BeIn $object, 2 }
         Assert-Passing { [version] '1.0', 2 | Should -Contain ([version] '1.0') }, { [datetime] '2026-01-01' | Should -BeIn ([datetime] '2026-01-01'), 2 }, { [uri] 'http://a', 2 | Should -Contain ([uri] 'http://a') }
@@ -264,7 +269,7 @@ Describe 'usage/assertions' {
         Assert-TestPassed $sample 'error goes on', 'went on'
     }
 
-    It 'Where $ErrorActionPreference is Stop before the run, as on GitHub Actions with shell: pwsh, they do end the test: set the preference at the top of the test file.' {
+    It 'Where $ErrorActionPreference is Stop before the run, as on GitHub Actions with shell: pwsh, these errors do end the test. Set the preference at the top of the test file.' {
         $run = Invoke-Sample -File @{ 'A.Tests.ps1' = "Describe 'd' { It 'ends' { Write-Error 'x' } }"; 'B.Tests.ps1' = "`$ErrorActionPreference = 'Continue'; Describe 'd' { It 'goes on' { Write-Error 'x' 2>`$null } }" } -Script { $ErrorActionPreference = 'Stop'; $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Script . -PassThru }
         Assert-TestPassed $run 'goes on'
         ($run.Tests | Where-Object Name -EQ 'ends').Result | Should -Be 'Failed'
@@ -280,17 +285,17 @@ Describe 'usage/assertions' {
         Assert-Passing { { throw 'own error' } | Should -Throw }
     }
 
-    It 'If the call does not fail, the message is Scriptblock not found. when it returned nothing, and Cannot process argument transformation on parameter ''ActualValue''. when it returned a value.' {
+    It 'If the call does not fail, the message is Scriptblock not found. when the call returned nothing, and Cannot process argument transformation on parameter ''ActualValue''. when it returned a value.' {
         Get-Failure { & { } | Should -Throw } | Should -BeLike '*Scriptblock not found*'
         Get-Failure { & { 1 } | Should -Throw } | Should -BeLike "Cannot process argument transformation on parameter 'ActualValue'.*"
     }
 
-    It 'The text is searched for as it stands, stars included.' {
+    It '-Throw searches for the text as it stands, including the stars.' {
         Get-Failure { { throw 'disk full' } | Should -Throw '*disk*' } | Should -Not -BeNullOrEmpty
         Assert-Passing { { throw 'disk *full* now' } | Should -Throw '*full*' }
     }
 
-    It 'Should got two operators, as in 1 | Should -Be 1 -BeOfType int. One call takes one operator; write a second line for the second.' {
+    It 'Should got two operators, as in 1 | Should -Be 1 -BeOfType int. One call takes one operator; write a second line for the second operator.' {
         Get-Failure { 1 | Should -Be 1 -BeOfType int } | Should -Be "A positional parameter cannot be found that accepts argument '1'."
         Assert-Passing { 1 | Should -Be 1 }, { 1 | Should -BeOfType int }
     }
@@ -299,15 +304,15 @@ Describe 'usage/assertions' {
         Get-Failure { 1 | Should -BeTrue -BeFalse } | Should -BeLike 'Parameter set cannot be resolved using the specified named parameters.*'
     }
 
-    It 'An operator that Should does not know gives another message, A parameter cannot be found that matches parameter name.' {
+    It 'An operator that Should does not know gives A parameter cannot be found that matches parameter name.' {
         Get-Failure { 1 | Should -BeNothingKnown } | Should -BeLike 'A parameter cannot be found that matches parameter name*'
     }
 
-    It 'A function returns more than you think: a line in it, often a .' {
+    It 'The function returns more than you think:' {
         Get-Failure { function Get-One { $list = New-Object System.Collections.ArrayList; $list.Add(5); 1 }; Get-One | Should -Be 1 } | Should -BeLike 'Expected 1, but got @(0, 1)*'
     }
 
-    It 'It still works in v4, without -Because and other parameters; the migration from v3 tells how to replace it.' {
+    It 'It still works in v4, without -Because and other parameters; the migration from v3 tells you how to replace it.' {
         Assert-Passing { 1 | Should Be 1 }, { 1 | Should Not Be 2 }; Get-Failure { 1 | Should Be 2 -Because 'reason' } | Should -Not -BeLike '*because reason*'
     }
 
@@ -317,12 +322,12 @@ Describe 'usage/assertions' {
         (Invoke-Sample { function Get-Disk ($Path) { }; Describe 'd' { Mock Get-Disk { }; It 'i' { Get-Disk 'S:\Folder'; Assert-MockCalled Get-Disk -ParameterFilter { $Path -match 'S:\Folder' } } } }).Messages | Should -Match 'Unrecognized escape sequence \\F'
     }
 
-    It 'A sum behind an operator needs parentheses: ''full-1'' | Should -Be (''full'' + ''-1''). Without them + and ''-1'' are further arguments of Should.' {
+    It 'A sum after an operator needs parentheses: ''full-1'' | Should -Be (''full'' + ''-1''). Without them, + and ''-1'' are further arguments of Should.' {
         (Invoke-Sample "Describe 'd' { It 'i' { 'full-1' | Should -Be ('full' + '-1') } }").Passed | Should -Be 1
         (Invoke-Sample "Describe 'd' { It 'i' { 'full-1' | Should -Be 'full' + '-1' } }").Messages | Should -BeLike "*Parameter 'Be' cannot be specified in parameter set 'Legacy'.*"
     }
 
-    It 'A value directly behind Should, as in Should $file -Exist, gives the message with the name of its operator: pipe it.' {
+    It 'A value directly after Should, as in Should $file -Exist, gives the message with the name of its operator.' {
         Get-Failure { $file = 'x'; Should $file -Exist }, { Should 2 -Be 2 }, { Should 2 -Not -Be 3 } | Should -Be "Parameter 'Exist' cannot be specified in parameter set 'Legacy'.", "Parameter 'Be' cannot be specified in parameter set 'Legacy'.", "Parameter 'Not' cannot be specified in parameter set 'Legacy'."
         Assert-Passing { $file = [System.IO.Path]::GetTempPath(); $file | Should -Exist }
     }
@@ -342,13 +347,13 @@ Describe 'usage/assertions' {
         Assert-Passing { [System.DayOfWeek]::Monday | Should -Be ([System.DayOfWeek]::Monday) }
     }
 
-    It '-HaveCount counts $null as one item, and @() around it makes a list of one $null. It comes from return $null, from a property that is $null or missing, or from a variable or cast of the type [array].' {
+    It '-HaveCount counts $null as one item, and @() around it makes a list of one $null. The $null comes from return $null, from a property that is $null or missing, or from a variable or cast of the type [array].' {
         $failure = Get-Failure { $null | Should -HaveCount 0 }, { @($null) | Should -HaveCount 0 }, { function Find-Null { return $null }; @(Find-Null) | Should -HaveCount 0 }, { ([pscustomobject] @{ A = 1 }).B | Should -HaveCount 0 }, { $cast = [array] (Get-Alias | Select-Object -First 0); $cast | Should -HaveCount 0 }
         $failure | Should -BeLike 'Expected an empty collection, but got collection with size 1*'
         Assert-Passing { function Find-Nothing { return }; @(Find-Nothing) | Should -HaveCount 0 }
     }
 
-    It 'Expected @(''Keep'', ''Name''), but got @(''Keep'', ''Name'')., twice the same list, comes from Keys or Values of a hashtable, or another collection that is no list, on the right. Put @() around them; with -Not such a comparison passes. Or the lists differ after the tenth item.' {
+    It 'The message Expected @(''Keep'', ''Name''), but got @(''Keep'', ''Name''). shows the same list twice. It comes from Keys or Values of a hashtable, or from another collection that is not a list, on the right. Put @() around them; with -Not, such a comparison passes. Or the lists differ after the tenth item.' {
         Get-Failure { $plan = @{ Keep = 7; Name = 'a' }; $plan.Keys | Should -Be $plan.Keys }, { $plan = @{ Keep = 7; Name = 'a' }; $plan.Values | Should -Be $plan.Values } | Should -HaveCount 2
         Assert-Passing { $plan = @{ Keep = 7; Name = 'a' }; $plan.Keys | Should -Be @($plan.Keys) }, { $plan = @{ Keep = 7; Name = 'a' }; $plan.Keys | Sort-Object | Should -Be 'Keep', 'Name' }, { $plan = @{ Keep = 7; Name = 'a' }; $plan.Keys | Should -Not -Be $plan.Keys }
         Get-Failure { 1, 2 | Should -Be ([System.Collections.Generic.HashSet[int]] @(1, 2)) }, { 1, 2 | Should -Be ([System.Collections.Queue] @(1, 2)) } | Should -Be 'Expected @(1, 2), but got @(1, 2).', 'Expected @(1, 2), but got @(1, 2).'
@@ -358,16 +363,16 @@ Describe 'usage/assertions' {
         Get-Failure { 1..15 | Should -Be (@(1..9) + 99 + 11..15) } | Should -BeLike 'Expected @(1, 2, 3, 4, 5, 6, 7, 8, 9, 99)*'
     }
 
-    It '-BeNullOrEmpty turns a single object into text, and this object cannot be: its ToString throws' {
+    It '-BeNullOrEmpty turns a single object into text, but this object cannot be turned into text: its ToString throws' {
         Get-Failure { [pscustomobject] @{ A = 1 } | Add-Member -MemberType ScriptMethod -Name ToString -Value { throw 'no text' } -Force -PassThru | Should -Not -BeNullOrEmpty } | Should -BeLike 'Exception calling "IsNullOrEmpty" with "1" argument(s)*'
         Assert-Passing { [pscustomobject] @{ A = 1 } | Should -Not -BeNullOrEmpty }, { $null -ne ([pscustomobject] @{ A = 1 } | Add-Member -MemberType ScriptMethod -Name ToString -Value { throw 'no text' } -Force -PassThru) | Should -BeTrue }
     }
 
-    It 'A date on the left needs a date on the right, Should -Be ([datetime] ''2026-01-15''), since a text is not converted into one.' {
+    It 'A date on the left needs a date on the right, Should -Be ([datetime] ''2026-01-15''), since a text is not converted into a date.' {
         Assert-Passing { [datetime] '2026-01-15' | Should -Be ([datetime] '2026-01-15') }, { '2026-01-15' | Should -Be ([datetime] '2026-01-15') }; $null = Get-Failure { [datetime] '2026-01-15' | Should -Be '2026-01-15' }
     }
 
-    It '-Be wants the very same number, and a sum of fractions is seldom that.' {
+    It '-Be wants exactly the same number, and a sum of fractions is rarely exact.' {
         $null = Get-Failure { 0.1 + 0.2 | Should -Be 0.3 }, { 0.7 + 0.1 | Should -Be 0.8 }; Assert-Passing { 0.5 + 0.25 | Should -Be 0.75 }
     }
 
@@ -379,7 +384,7 @@ Describe 'usage/assertions' {
         Assert-Passing { 'False' | Should -BeTrue }, { 'False' | Should -Be $true }, { 'False' | Should -BeExactly $true }; $null = Get-Failure { '' | Should -BeTrue }, { $false | Should -Be $true }
     }
 
-    It '-BeLike and -Match ask every item of a list.' {
+    It '-BeLike and -Match check every item of a list.' {
         $null = Get-Failure { 'abc', 'xyz' | Should -BeLike '*b*' }, { 'abc', 'xyz' | Should -Match 'b' }; Assert-Passing { 'abc', 'b' | Should -BeLike '*b*' }, { 'abc', 'b' | Should -Match 'b' }
     }
 
@@ -388,18 +393,18 @@ Describe 'usage/assertions' {
         $run.Passed | Should -Be 1
     }
 
-    It 'A value that ValidateSet or another attribute refuses throws before the function starts.' {
+    It 'When ValidateSet or another attribute refuses a value, the call throws before the function starts.' {
         Assert-Passing { $script:started = 0; function Get-It { param ([ValidateSet('a')] $X, [ValidateRange(1, 2)] $Y) $script:started++ }; { Get-It -X b } | Should -Throw -ErrorId 'ParameterArgumentValidationError'; { Get-It -Y 3 } | Should -Throw; $script:started | Should -Be 0; Get-It -X a; $script:started | Should -Be 1 }
     }
 
-    It 'A cast with a space, as in Should -BeGreaterThan [version] ''9.0'', gives the message above; without it, it is one text, and 1 | Should -Not -Be [int]''1'' passes.' {
+    It 'A cast with a space, as in Should -BeGreaterThan [version] ''9.0'', gives the message above. Without the space, type and value are one text, and 1 | Should -Not -Be [int]''1'' passes.' {
         Get-Failure { [version] '10.0' | Should -BeGreaterThan [version] '9.0' }, { 1 | Should -Not -Be [int] '1' } | Should -Match 'cannot be specified in parameter set ''Legacy'''
         Assert-Passing { 1 | Should -Not -Be [int]'1' }, { '[int]1' | Should -Be [int]'1' }
         Get-Failure { 1 | Should -Be [int]'1' } | Should -Be "Expected '[int]1', but got 1."
         $null = Get-Failure { 1 | Should -Not -Be ([int]'1') }
     }
 
-    It 'It comes from return $null, from a property that is $null or missing, or from a variable or cast of the type [array].' {
+    It 'The $null comes from return $null, from a property that is $null or missing, or from a variable or cast of the type [array].' {
         Get-Failure { function Get-None { return $null }; @(Get-None) | Should -HaveCount 0 }, { @(([pscustomobject] @{ a = $null }).a) | Should -HaveCount 0 }, { @(([pscustomobject] @{ a = 1 }).b) | Should -HaveCount 0 }, { @([array] $null) | Should -HaveCount 0 } | Should -BeLike 'Expected an empty collection, but got collection with size 1*'
         Assert-Passing { function Get-Nothing { return }; @(Get-Nothing) | Should -HaveCount 0 }
     }
@@ -408,11 +413,11 @@ Describe 'usage/assertions' {
         Assert-Passing { @{ a = 1; b = 2 } | Should -HaveCount 1 }, { $plan = @{ a = 1; b = 2 }; $plan.Count | Should -Be 2 }
     }
 
-    It '-Be asks for the same object.' {
+    It '-Be wants the very same object.' {
         Assert-Passing { $a = @{ x = 1 }; $b = $a; $a | Should -Be $b }; $null = Get-Failure { @{ x = 1 } | Should -Be @{ x = 1 } }
     }
 
-    It 'Of two long texts the message shows a few characters around the first difference, ''...aaaaaybbbb...'', of a list the first ten items.' {
+    It 'For two long texts, the message shows a few characters around the first difference, ''...aaaaaybbbb...''; for a list, it shows the first ten items.' {
         Get-Failure { "$('a' * 50)y$('b' * 50)" | Should -Be "$('a' * 50)x$('b' * 50)" } | Should -Match 'But was:  ''\.\.\.a{5}yb{4}\.\.\.'''
         Get-Failure { 1..12 | Should -Be (2..13) } | Should -BeLike '*got @(1, 2, 3, 4, 5, 6, 7, 8, 9, 10).'
     }
@@ -422,12 +427,12 @@ Describe 'usage/assertions' {
         Assert-Passing { function Get-One { $list = [System.Collections.ArrayList] @(); $null = $list.Add('x'); 1 }; Get-One | Should -Be 1 }
     }
 
-    It 'For a text of your own in the message of a built-in operator, -Because "function ''$name'' …" is enough.' {
+    It 'To put a text of your own into the message of a built-in operator, -Because "function ''$name'' …" is enough.' {
         Get-Failure { $name = 'photos'; $name | Should -Match '-' -Because "function '$name' needs a verb" } | Should -BeLike "Expected regular expression '-' to match 'photos', because function 'photos' needs a verb, but it did not match.*"
         Get-Failure { $name = 'photos'; $name | Should -Match '-' } | Should -Not -Match 'because'
     }
 
-    It '-TestCases with <name> in the name of the test makes each item a test of its own, and the names say which failed.' {
+    It '-TestCases with <name> in the name of the test makes each item a test of its own, and the names of the failed tests say which items failed.' {
         $run = Invoke-Sample { Describe 'd' { It '<name> has a verb' -TestCases @{ name = 'Get-Backup' }, @{ name = 'photos' }, @{ name = 'music' } { param ($name) $name | Should -Match '-' } } }
         $run.Tests | ForEach-Object { "$($_.Result) $($_.Name)" } | Should -Be 'Passed Get-Backup has a verb', 'Failed photos has a verb', 'Failed music has a verb'
     }
@@ -437,12 +442,12 @@ Describe 'usage/assertions' {
         (Get-Failure { 3, 1, 2 | Should -Be 2, 3, 1 }, { 3, 1, 2 | Sort-Object | Should -Be 2, 3, 1 }).Count | Should -Be 2
     }
 
-    It 'To find at least one item that fits a pattern, select with -like or -match from a list, and check that something is left: for a single text they give $true or $false, and both count as something.' {
+    It 'To find at least one item that fits a pattern, select with -like or -match from a list, and check that something is left. From a single text, these two give $true or $false, and both count as something.' {
         Assert-Passing { 'code: copied' -like '*disabled*' | Should -Not -BeNullOrEmpty }, { 'code: copied' -match 'disabled' | Should -Not -BeNullOrEmpty }, { @('mail: disabled', 'code') -like '*disabled*' | Should -Not -BeNullOrEmpty }
         $null = Get-Failure { @('code: copied') -like '*disabled*' | Should -Not -BeNullOrEmpty }, { @('code: copied') -match 'disabled' | Should -Not -BeNullOrEmpty }
     }
 
-    It 'An [ordered] table is no [hashtable]; [System.Collections.IDictionary] passes for both.' {
+    It 'An [ordered] table is not a [hashtable]; [System.Collections.IDictionary] passes for both.' {
         Assert-Passing { [ordered] @{ a = 1 } | Should -BeOfType [System.Collections.IDictionary] }, { @{ a = 1 } | Should -BeOfType [System.Collections.IDictionary] }, { @{ a = 1 } | Should -BeOfType [hashtable] }, { [ordered] @{ a = 1 } | Should -Not -BeOfType [hashtable] }
         $null = Get-Failure { [ordered] @{ a = 1 } | Should -BeOfType [hashtable] }, { [pscustomobject] @{ a = 1 } | Should -BeOfType [System.Collections.IDictionary] }
     }
@@ -489,7 +494,7 @@ Describe 'usage/assertions' {
         "$($run.Tests.Result)" | Should -Be 'Passed Failed Failed Failed'
     }
 
-    It 'Items that occur twice: $names | Group-Object | Where-Object { $_.Count -gt 1 } | ForEach-Object { $_.Name } | Should -BeNullOrEmpty, which shows them.' {
+    It 'To find items that occur twice, write $names | Group-Object | Where-Object { $_.Count -gt 1 } | ForEach-Object { $_.Name } | Should -BeNullOrEmpty, which shows them.' {
         $twice = { $args[0] | Group-Object | Where-Object { $_.Count -gt 1 } | ForEach-Object { $_.Name } | Should -BeNullOrEmpty }
         $run = Invoke-Sample ("Describe 'd' { It 'none' { & {$twice} @('a', 'b') }; It 'one' { & {$twice} @('a', 'b', 'a') } }")
         "$($run.Tests.Result)" | Should -Be 'Passed Failed'; $run.Messages | Should -Match 'got a\.'
@@ -500,7 +505,7 @@ Describe 'usage/assertions' {
         "$($run.Tests.Result)" | Should -Be 'Passed Failed'
     }
 
-    It 'Their order does not count then, unless you add -SyncWindow 0, nor upper and lower case, unless you add -CaseSensitive, nor line ends' {
+    It 'The order of the lines does not count then, unless you add -SyncWindow 0. Upper and lower case do not count unless you add -CaseSensitive, nor do line ends:' {
         @(Compare-Object ('a', 'B', 'c') ('b', 'a', 'c')).Count | Should -Be 0
         @(Compare-Object ('a', 'b', 'c') ('b', 'a', 'c') -SyncWindow 0).Count | Should -BeGreaterThan 0
         @(Compare-Object ('a', 'B') ('a', 'b') -CaseSensitive).Count | Should -Be 2
