@@ -5,7 +5,7 @@ BeforeAll {
 }
 
 Describe 'errors/loading' {
-    It 'Of those in one folder the newest is taken: -MaximumVersion 4.99 keeps v5 and v6 out.' {
+    It 'Of the versions in one folder, the newest is taken: -MaximumVersion 4.99 keeps v5 and v6 out.' {
         $run = Invoke-Sample -NewProcess -File @{ 'modules/Pester/9.0.0/Pester.psd1' = "@{ ModuleVersion = '9.0.0' }"; 'modules/Pester/4.1.0/Pester.psd1' = "@{ ModuleVersion = '4.1.0' }" } -Script {
             $env:PSModulePath = "$PWD/modules"
             Remove-Module -Name Pester
@@ -24,7 +24,7 @@ Describe 'errors/loading' {
         (Invoke-Sample "param ([Parameter(Mandatory = `$true)] `$Word)`nDescribe 'd' { It 'i' { } }").Messages | Should -Match 'Word'
     }
 
-    It 'If the name is OutputFile, -OutputFormat was given without it.' {
+    It 'If the name is OutputFile, -OutputFormat was given without -OutputFile.' {
         (Invoke-Sample -Script { Invoke-Pester -OutputFormat NUnitXml }).Errors | Should -Match 'OutputFile'
     }
 
@@ -33,7 +33,7 @@ Describe 'errors/loading' {
         "$((Invoke-Sample -File @{ 'Code.ps1' = 'function Get-It {' } -Test { Describe 'd' { It 'i' { . $PSScriptRoot/Code.ps1 } } }).Messages)" | Should -Match 'Code.ps1:1[\s\S]*Missing closing'
     }
 
-    It 'The line is that of the opening brace without a partner, often the first Describe; the missing one belongs further down.' {
+    It 'The line is that of the opening brace without a partner, often the first Describe; the missing brace belongs further down.' {
         "$((Invoke-Sample "`nDescribe 'd' {`n    It 'i' {`n        1`n`n    It 'j' {`n        2`n    }`n}").Messages)" | Should -Match 'ps1:2 char'
     }
 
@@ -62,7 +62,7 @@ Describe 'errors/loading' {
         (Invoke-Sample { BeforeDiscovery { }; Describe 'd' { It 'i' { } } }).Messages | Should -Match "'BeforeDiscovery' is not recognized"
     }
 
-    It 'Fix: Import the newer version before the run; in v4 plain code at the top of the file does the same.' {
+    It 'Fix: Import the newer version before the run; in v4, plain code at the top of the file does the same.' {
         (Invoke-Sample { $word = 1; Describe 'd' { It 'i' { $word | Should -Be 1 } } }).Passed | Should -Be 1
     }
 
@@ -72,7 +72,7 @@ Describe 'errors/loading' {
         $run.Warnings | Should -BeLike "Skipping the file '*Get-A.ps1', because it already exists."
     }
 
-    It 'Cause: $MyInvocation.MyCommand.Path is the path of the test file only at its top. Inside of Describe, BeforeAll or It, and in lines that an editor runs alone, it is empty. At the end of a run the message comes from -OutputFile, when the folder of the report does not exist.' {
+    It 'Cause: $MyInvocation.MyCommand.Path is the path of the test file only at its top. Inside of Describe, BeforeAll or It, and in lines that an editor runs alone, it is empty. At the end of a run, the message comes from -OutputFile, when the folder of the report does not exist.' {
         (Invoke-Sample { Describe 'd' { It 'i' { 1 } } } -Script { Invoke-Pester -Show None -OutputFile none/there.xml }).Errors | Should -Contain "Cannot bind argument to parameter 'Path' because it is null."
         (Invoke-Sample { $top = $MyInvocation.MyCommand.Path; Describe 'd' { $body = $MyInvocation.MyCommand.Path; BeforeAll { $setup = $MyInvocation.MyCommand.Path }; It 'i' { Split-Path -Leaf $top | Should -Be 'Sample.Tests.ps1'; "$body$setup$($MyInvocation.MyCommand.Path)" | Should -BeNullOrEmpty } } }).Passed | Should -Be 1
         (Invoke-Sample -Script { & { "[$($MyInvocation.MyCommand.Path)]" } }).Value | Should -Be '[]'
@@ -91,7 +91,7 @@ Describe 'errors/loading' {
         (Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe "d" { }' } -Script { Remove-Module Pester; ./a.Tests.ps1 }).Errors | Should -Match 'The term ''Describe'' is not recognized'
     }
 
-    It 'Cause: The version asked for is in no folder of PSModulePath, and with -MinimumVersion no newer one either.' {
+    It 'Cause: The requested version is in no folder of PSModulePath, and with -MinimumVersion, no newer version is there either.' {
         (Invoke-Sample -Script { Import-Module Pester -RequiredVersion 5.99.0 -ErrorAction Stop }).Errors | Should -Match 'with version ''5.99.0'' was not loaded'
     }
 
@@ -105,7 +105,7 @@ Describe 'errors/loading' {
         $run.Value | Should -Be 'Pester.OutputTypes', 'missing', 'All'
     }
 
-    It 'A path that begins with a slash had an empty variable in front. When the name is that of a function, its script was started with &, dot-sourced in another Describe or inside of a function, or its module does not export it.' {
+    It 'A path that begins with a slash had an empty variable in front. When the name is that of a function, its script was started with &, dot-sourced in another Describe or inside a function, or its module does not export the function.' {
         $run = Invoke-Sample -File @{ 'Code.ps1' = 'function Get-It { 1 }'; 'Proofl.psm1' = 'function Get-Hidden { 1 }; Export-ModuleMember' } -Test {
             Describe 'empty' { It 'empty' { . "$nothing/Code.ps1" } }
             Describe 'operator' { & $PSScriptRoot/Code.ps1; It 'operator' { Get-It } }

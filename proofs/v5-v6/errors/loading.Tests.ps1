@@ -47,7 +47,7 @@ Describe 'errors/loading' {
         Assert-TestPassed $run 'right'
     }
 
-    It 'It is also gone when the script was started with &, dot-sourced in another Describe, or dot-sourced inside a function.' {
+    It 'The script was started with &, dot-sourced in another Describe, or dot-sourced inside a function.' {
         $run = Invoke-Sample -File @{ 'Code.ps1' = 'function Get-It { 1 }' } -Test {
             BeforeAll { function Import-Code { . $PSScriptRoot/Code.ps1 } }
             Describe 'operator' { BeforeAll { & $PSScriptRoot/Code.ps1 }; It 'a' { Get-It } }
@@ -60,7 +60,7 @@ Describe 'errors/loading' {
         $run.Messages | Should -BeLike "The term 'Get-It' is not recognized*"
     }
 
-    It 'Or the function is private, because its module does not export it.' {
+    It 'The function is private, because its module does not export it.' {
         $run = Invoke-Sample -File @{ 'Private.psm1' = 'function Get-Open { Get-Hidden }; function Get-Hidden { 1 }; Export-ModuleMember Get-Open' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Private.psm1 -Force }
@@ -72,7 +72,7 @@ Describe 'errors/loading' {
         $run.Messages | Should -BeLike '*Get-Hidden*not recognized*'
     }
 
-    It 'Fix: Move the dot-sourcing or Import-Module line into a BeforeAll block, and write $PSScriptRoot for a $here from $MyInvocation, which has no path there.' {
+    It 'Fix: Move the dot-sourcing or Import-Module line into a BeforeAll block, and write $PSScriptRoot in place of a $here from $MyInvocation, which has no path there.' {
         (Invoke-Sample -File @{ 'Code.ps1' = 'function Get-It { 1 }'; 'a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/Code.ps1 }; Describe d { It right { Get-It | Should -Be 1 } }' }).Passed | Should -Be 1
         (Invoke-Sample -File @{ 'Code.ps1' = 'function Get-It { 1 }'; 'a.Tests.ps1' = 'BeforeAll { $here = Split-Path -Parent $MyInvocation.MyCommand.Path; . $here/Code.ps1 }; Describe d { It wrong { Get-It } }' }).Failed | Should -Be 1
     }
@@ -99,7 +99,7 @@ Describe 'errors/loading' {
         (Invoke-Sample -File $file -Script { Invoke-Pester -Container (New-PesterContainer -Path a.Tests.ps1 -Data @{ Name = 'x' }) -Output None -PassThru }).Passed | Should -Be 1
     }
 
-    It 'Cause: The class was loaded during discovery only, or its module was imported without using module.' {
+    It 'Cause: The class was loaded only during discovery, or its module was imported without using module.' {
         $run = Invoke-Sample -File @{ 'C.psm1' = 'class ProofLoad1 { }'; 'D.ps1' = 'class ProofLoad2 { }'; 'a.Tests.ps1' = '. $PSScriptRoot/D.ps1; Describe d { BeforeAll { Import-Module $PSScriptRoot/C.psm1 -Force }; It a { [ProofLoad1]::new() }; It b { [ProofLoad2]::new() } }' }
         $run.Failed | Should -Be 2
         $run.Messages | Should -BeLike '*Unable to find type*'
@@ -109,11 +109,11 @@ Describe 'errors/loading' {
         (Invoke-Sample -File @{ 'C.psm1' = 'class ProofLoad3 { }'; 'D.ps1' = 'class ProofLoad4 { }'; 'a.Tests.ps1' = "using module ./C.psm1`nDescribe d { BeforeAll { . `$PSScriptRoot/D.ps1 }; It a { [ProofLoad3]::new() }; It b { [ProofLoad4]::new() } }" }).Passed | Should -Be 2
     }
 
-    It 'At the call of a mock: the function has a parameter of a class that stands in a module or in the test file itself.' {
+    It 'If the error comes from a call to a mock, the function has a parameter of a class that stands in a module or in the test file itself.' {
         Assert-TestPassed $mockedClass 'of a module', 'of the file', 'dotted'
     }
 
-    It 'For a mock, using module does not help: dot-source the class file, or give the mock -ModuleName when the module makes the call, else -RemoveParameterType with that parameter.' {
+    It 'For a mock, using module does not help: dot-source the class file, or give the mock -ModuleName when the module makes the call, and otherwise -RemoveParameterType with that parameter.' {
         Assert-TestPassed $mockedClass 'of a module', 'dotted', 'in the module', 'no type'
         # The function of a module, whose class stands in a file of its own.
         $run = Invoke-Sample -NewProcess -File @{ 'Job.ps1' = 'class ProofLoad8 { }'; 'M.psm1' = '. $PSScriptRoot/Job.ps1; function Use-Job8 ([ProofLoad8] $Job) { }' } -Test {
@@ -125,11 +125,11 @@ Describe 'errors/loading' {
         $run.Messages | Should -BeLike '*Unable to find type `[ProofLoad8`].*'
     }
 
-    It 'For another command than Split-Path, see an argument is null.' {
+    It 'If the command is not Split-Path, see an argument is null.' {
         (Invoke-Sample { Describe 'd' { $file = 'x'; It 'i' { Get-Content $file } } }).Messages | Should -Be "Cannot bind argument to parameter 'Path' because it is null."
     }
 
-    It 'The line is that of the opening brace without a partner, often the first Describe; the missing one belongs further down.' {
+    It 'The line is that of the opening brace without a partner, often the first Describe; the missing brace belongs further down.' {
         $run = Invoke-Sample -Test "`nDescribe 'd' {`n    It 'i' {`n        1`n`n    It 'j' {`n        2`n    }`n}"
         "$($run.Messages) $($run.Text)" | Should -Match 'ps1:2 char'
     }
@@ -150,11 +150,11 @@ Describe 'errors/loading' {
         (Invoke-Sample -Script { [bool] (Get-Command Invoke-Gherkin -ErrorAction Ignore) }).Value | Should -Be $false
     }
 
-    It 'In an interactive session it prompts instead.' -Tag Unproved {
+    It 'In an interactive session, PowerShell prompts for the value instead.' -Tag Unproved {
         'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_functions_advanced_parameters'
     }
 
-    It 'Cause: Windows brings Pester 3.4.0, and the session loaded that one. It does not know BeforeAll at the top of a file.' -Tag Unproved {
+    It 'Cause: Windows brings Pester 3.4.0, and the session loaded that version. It does not know BeforeAll at the top of a file.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/3.4.0/Functions/Describe.ps1'
     }
 
@@ -162,7 +162,7 @@ Describe 'errors/loading' {
         'https://github.com/PSModule/NerdFonts/issues/83'
     }
 
-    It 'The message comes with $ErrorActionPreference = ''Stop''; otherwise it is mostly that of #Requires, or Should operator ''Be'' is not registered where the file asks for Pester 5 in a session with Pester 6. In some runs there is no message: the file runs apart, in the Pester that it asks for, and its failures are printed but not counted. The exit code can be 0 then, with -CI too.' -Tag Unproved {
+    It 'This message comes with $ErrorActionPreference = ''Stop''. Otherwise, it is mostly that of #Requires, or Should operator ''Be'' is not registered where the file asks for Pester 5 in a session with Pester 6. In some runs, there is no message: the file runs apart, in the Pester that it asks for, and its failures are printed but not counted. The exit code can then be 0, even with -CI.' -Tag Unproved {
         'Needs two releases: run by hand with 5.9.0 beside 5.8.0, 6.1.0-rc1 beside 6.0.0, and 6.1.0-rc1 beside 5.9.0. The case: https://github.com/PSModule/NerdFonts/issues/83'
     }
 
@@ -183,7 +183,7 @@ Describe 'errors/loading' {
         $shell['late'] | Should -Be 'called'
     }
 
-    It 'Cause: The version asked for is in no folder of PSModulePath, and with -MinimumVersion no newer one either.' {
+    It 'Cause: The requested version is in no folder of PSModulePath, and with -MinimumVersion, no newer version is there either.' {
         $run = Invoke-Sample -NewProcess -File @{ 'one/Pester/4.10.1/Pester.psd1' = "@{ ModuleVersion = '4.10.1' }" } -Script {
             Remove-Module Pester
             $env:PSModulePath = "$PWD/one"
@@ -196,7 +196,7 @@ Describe 'errors/loading' {
         $shell['version'] | Should -BeLike '*''Pester'' with version ''5.99.0'' was not loaded*'
     }
 
-    It 'Fix: List the installed ones with Get-Module Pester -ListAvailable, then install the wanted one, or ask for another: -MinimumVersion takes newer ones as well.' {
+    It 'Fix: List the installed versions with Get-Module Pester -ListAvailable, then install the version that you want, or ask for another: -MinimumVersion takes newer versions as well.' {
         [int] $shell['listed'] | Should -BeGreaterThan 0
         [version] $shell['minimum'] | Should -BeGreaterThan ([version] '5.0')
     }
@@ -223,7 +223,7 @@ Describe 'errors/loading' {
         (Invoke-Sample { Describe 'd' { It 'i' { Get-BackupAge } } }).Messages | Should -Match "'Get-BackupAge' is not recognized"
     }
 
-    It 'Cause: The session loaded Pester 3.4.0, which Windows brings. It knows Should Be, and takes -Be or -HaveParameter for the name of an operator. The text is in Functions/Assertions/Should.ps1 of the source of 3.4.0.' -Tag Unproved {
+    It 'Cause: The session loaded Pester 3.4.0, which Windows brings. This version knows Should Be, and takes -Be or -HaveParameter for the name of an operator. The text is in Functions/Assertions/Should.ps1 of the source of 3.4.0.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/3.4.0/Functions/Assertions/Should.ps1'
     }
 
@@ -231,12 +231,12 @@ Describe 'errors/loading' {
         'https://github.com/pester/Pester/blob/3.4.0/Functions/Describe.ps1'
     }
 
-    It 'In an It below a foreach the cause is another one: the variable of the loop is gone when the test runs.' {
+    It 'In an It below a foreach, the cause is different: the variable of the loop is gone when the test runs.' {
         $run = Invoke-Sample -File @{ 'a.ps1' = '1' } -Test { Describe 'd' { foreach ($name in 'a.ps1') { It "loop $name" { . (Join-Path $PSScriptRoot $name) | Should -Be 1; $name | Should -Be 'a.ps1' }; It 'data' -ForEach @{ name = $name } { . (Join-Path $PSScriptRoot $name) | Should -Be 1 } } } }
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
     }
 
-    It 'Or a file such as temp.tests.ps1 or Backup.Test.ps1 loads itself, and at the end its tests are counted once more as NotRun, since $PSCommandPath.Replace(''.Tests.ps1'', ''.ps1'') is case-sensitive and finds nothing in such a name.' {
+    It 'A file such as temp.tests.ps1 or Backup.Test.ps1 loads itself, and at the end its tests are counted once more as NotRun. $PSCommandPath.Replace(''.Tests.ps1'', ''.ps1'') is case-sensitive and finds nothing in such a name.' {
         foreach ($name in 'temp.tests.ps1', 'temp.Test.ps1', 'temp.Tests.ps1') {
             $run = Invoke-Sample -File @{ 'temp.ps1' = 'function Get-Temp { 7 }'; $name = 'BeforeAll { Write-Host "loading"; . $PSCommandPath.Replace(".Tests.ps1", ".ps1") }; Describe "d" { It "i" { Get-Temp | Should -Be 7 }; It "j" -ForEach 1, 2 { } }' } -Script ([scriptblock]::Create("Invoke-Pester -Path ./$name -PassThru"))
             if ($name -ceq 'temp.Tests.ps1') {

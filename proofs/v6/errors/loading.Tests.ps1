@@ -17,7 +17,7 @@ Describe 'errors/loading' {
         $run.Value[3, 4] | Should -Be 'Unable to find type [Pester.ContainerInfo].', 'run: Unable to find type [Pester.Run].'
     }
 
-    It 'In BeforeAll 6.1.0-rc1 shows another message in its place.' {
+    It 'In BeforeAll, 6.1.0-rc1 shows another message in place of this one.' {
         (Invoke-Sample { Describe 'd' { BeforeAll { . ./Nope.ps1 }; It 'i' { } } }).Messages | Should -BeLike "A 'break' or 'continue' statement*"
         (Invoke-Sample { Describe 'd' { BeforeEach { . ./Nope.ps1 }; It 'i' { } } }).Messages | Should -BeLike "The term './Nope.ps1' is not recognized*"
     }
@@ -31,11 +31,11 @@ Describe 'errors/loading' {
         "$(& $program -NoProfile -Command $import -args $env:PROOFS_PESTER, $env:PROOFS_PESTER 2>&1)" | Should -Match 'loaded 6'
     }
 
-    It 'In the middle of a run, a call of a command that Pester 6 has removed, such as Assert-MockCalled, makes PowerShell load it.' -Tag Unproved {
+    It 'In the middle of a run, a call to a command that Pester 6 has removed, such as Assert-MockCalled, makes PowerShell load 3.4.0.' -Tag Unproved {
         'Automatic loading by name: https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_modules'
     }
 
-    It '[Pester.OutputTypes] is the type of -Show in Pester 4 and 5. Pester 6 does not have it, so a function that names it in param() fails also after the import.' {
+    It '[Pester.OutputTypes] is the type of -Show in Pester 4 and 5. Pester 6 does not have this type, so a function that names it in param() fails even after the import.' {
         $run = Invoke-Sample -NewProcess -Script {
             $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             $code = 'function Show-It { param ([Pester.OutputTypes] $Show = "All") "$Show" }; $call = { try { Show-It } catch { if ("$_" -eq "Unable to find type [Pester.OutputTypes].") { "missing" } else { "$_" } } }; & $call; Import-Module "{0}"; & $call'.Replace('{0}', $manifest)
