@@ -1,7 +1,7 @@
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'errors/running' {
-    It 'Fix: Go there with Push-Location instead of Set-Location, and back with Pop-Location: in AfterEach for a test or BeforeEach, in AfterAll for BeforeAll.' {
+    It 'Fix: Go to TestDrive: with Push-Location instead of Set-Location, and back with Pop-Location: in AfterEach for a test or BeforeEach, and in AfterAll for BeforeAll.' {
         $cases = @(
             @(0, 'AfterEach { Pop-Location }; It i { Push-Location TestDrive:/; 1 }; It j { Push-Location TestDrive:/; 1 }'),
             @(0, 'BeforeEach { Push-Location TestDrive:/ }; AfterEach { Pop-Location }; It i { 1 }; It j { 1 }'),

@@ -19,7 +19,7 @@ Describe 'errors/running' {
         Get-Message 'strict variable' | Should -Match 'cannot be retrieved because it has not been set'
     }
 
-    It 'Cause: An assertion stands directly in a block, or in its BeforeAll or AfterAll. When it fails, the rest of the block does not run, and the failure is counted as a test named Error occurred in Describe block, in a Context as Error occurred in Context block. Outside of the blocks it ends the file, as Error occurred in test script ''`<file`>''.' {
+    It 'Cause: An assertion stands directly in a block, or in its BeforeAll or AfterAll. When it fails, the rest of the block does not run. The failure is counted as a test named Error occurred in Describe block, in a Context as Error occurred in Context block. Outside of the blocks, the assertion ends the file, as Error occurred in test script ''`<file`>''.' {
         $outside = Invoke-Sample { Describe 'a' { It 'above' { 1 } }; 1 | Should -Be 2; Describe 'b' { It 'below' { 1 } } }
         $outside.Tests[0].Name | Should -Be 'above'; $outside.Tests[1].Name | Should -BeLike "Error occurred in test script '*Sample.Tests.ps1'"; $outside.Tests.Count | Should -Be 2
         @($sample.Tests | Where-Object Path -Like 'outside.*').Name | Should -Be 'before', 'Error occurred in Describe block'
@@ -32,7 +32,7 @@ Describe 'errors/running' {
         @($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" }) | Should -Be 'Error occurred in Describe block Failed', 'run Passed', 'Error occurred in Describe block Failed', 'Error occurred in Context block Failed', 'beside Passed', 'each Failed'
     }
 
-    It 'Cause: An It was put inside another It, directly or in a block. The inner test fails, of several the first; the outer one still counts as passed.' {
+    It 'Cause: An It was put inside another It, directly or in a block. The inner test fails, and of several inner tests, the first one fails. The outer test still counts as passed.' {
         ($sample.Tests | Where-Object Name -EQ 'outer').Result | Should -Be 'Passed'; ($sample.Tests | Where-Object Name -EQ 'inner').Result | Should -Be 'Failed'
         $run = Invoke-Sample { Describe 'd' { It 'outer' { It 'first' { 1 }; It 'second' { 1 } } } }
         ($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" }) -join ', ' | Should -Be 'first Failed, second Passed, outer Passed'
@@ -50,7 +50,7 @@ Describe 'errors/running' {
         Assert-TestPassed $sample 'net'
     }
 
-    It 'Cause: A test changed into TestDrive:, and the outermost block ended with that still as the current location.' {
+    It 'Cause: A test changed into TestDrive:, and the outermost block ended with TestDrive: still as the current location.' {
         "$($sample.Warnings)" | Should -BeLike '*Your current path is set to TestDrive:/:. You should leave TestDrive:\ before leaving Describe.*'
     }
 
@@ -58,7 +58,7 @@ Describe 'errors/running' {
         Get-Message 'missing file' | Should -Not -BeNullOrEmpty; "$($sample.Errors)" | Should -Match 'none'
     }
 
-    It 'With -Not the error is only printed, and the test passes. If $global:ErrorActionPreference is Stop, the test fails. A build script that sets its preference does that when it is started by pwsh -File, not when you call it at the prompt.' {
+    It 'With -Not, the error is only printed, and the test passes. If $global:ErrorActionPreference is Stop, the test fails. A build script that sets its preference has this effect when it is started by pwsh -File, but not when you call it at the prompt.' {
         $test = { Describe 'd' { It 'i' { "$TestDrive/none.txt" | Should -Not -FileContentMatch 'x' } } }
         $printed = Invoke-Sample $test
         $printed.Passed | Should -Be 1
@@ -75,11 +75,11 @@ Describe 'errors/running' {
         }).Value | Should -Be 'failed: 1, passed: 0', 'failed: 0, passed: 1', 'failed: 0, passed: 1'
     }
 
-    It 'Cause: TestRegistry: exists on Windows only.' {
+    It 'Cause: TestRegistry: exists only on Windows.' {
         if ([Environment]::OSVersion.Platform -eq 'Unix') { Assert-TestPassed $sample 'registry' }
     }
 
-    It 'Cause: On Windows, TestRegistry: is a key below HKEY_CURRENT_USER, and this account may not create it. The text is that of Functions/Environment.ps1 in the source of Pester.' -Tag Unproved {
+    It 'Cause: On Windows, TestRegistry: is a key below HKEY_CURRENT_USER, and this account may not create it. The text comes from Functions/Environment.ps1 in the source of Pester.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/4.10.1/Functions/Environment.ps1'
     }
 
@@ -87,7 +87,7 @@ Describe 'errors/running' {
         Assert-TestPassed $sample 'item'
     }
 
-    It 'When the path in the message leads to the real folder of the drive, a folder below it is missing: Set-Content TestDrive:/sub/full.bak ''x'' makes none.' {
+    It 'When the path in the message leads to the real folder of the drive, a folder below it is missing: Set-Content TestDrive:/sub/full.bak ''x'' does not make the folder.' {
         $run = Invoke-Sample { Describe 'd' { It 'missing' { { Set-Content TestDrive:/sub/full.bak 'x' -ErrorAction Stop } | Should -Throw 'Could not find a part of the path' }; It 'made' { $null = New-Item TestDrive:/sub -ItemType Directory; Set-Content TestDrive:/sub/full.bak 'x' -ErrorAction Stop; 'TestDrive:/sub/full.bak' | Should -Exist } } }
         $run.Passed | Should -Be 2
     }

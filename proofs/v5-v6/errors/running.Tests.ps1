@@ -3,7 +3,7 @@ BeforeAll {
 }
 
 Describe 'errors/running' {
-    It 'Cause: A BeforeAll or AfterAll threw, or an expression in the name of the block failed. With BeforeAll or the name all tests of that group fail without being run.' {
+    It 'Cause: A BeforeAll or AfterAll threw, or an expression in the name of the block failed. After a failed BeforeAll or name, all tests of that block fail without being run.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { throw 'broke' }; It 'a' { Write-Host 'said: ran' }; Context 'c' { It 'b' { Write-Host 'said: ran' } } }; Describe 'e' { AfterAll { throw 'broke' }; It 'c' { } } }
         $run.Failed | Should -Be 2
         $run.Passed | Should -Be 1
@@ -22,7 +22,7 @@ Describe 'errors/running' {
         $run.Text | Should -Not -Match 'AfterAll failed'
     }
 
-    It 'Fix: Correct the error shown at the group''s name; the tests themselves may be fine.' {
+    It 'Fix: Correct the error shown at the name of the block; the tests themselves may be fine.' {
         $run = Invoke-Sample { Describe 'd' { BeforeEach { }; AfterAll { throw 'teardown broke' }; It 'fine' { } } }
         $run.Text | Should -Match '(?s)\[-\] Describe d failed.*teardown broke'
         $run.Passed | Should -Be 1
@@ -36,7 +36,7 @@ Describe 'errors/running' {
         (Invoke-Sample { Describe 'd' { 1 | Should -Be 1; It 'below' { } } }).Result | Should -Be 'Passed'
     }
 
-    It 'In a mock, return a fixed value in place of a call of the original, or call the original as an object that you kept before. Its module in front of its name does not help.' {
+    It 'In a mock, return a fixed value in place of a call to the original, or call the original as an object that you kept before. Writing its module in front of its name does not help.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'fixed' { Mock Get-Date { 'fixed' }; Get-Date | Should -Be 'fixed' }
@@ -62,20 +62,20 @@ Describe 'errors/running' {
         (Invoke-Sample { Describe 'd' { It 'i' { Set-Content TestDrive:/a.txt 'x'; [System.IO.File]::ReadAllText("$TestDrive/a.txt").Trim() | Should -Be 'x' } } }).Passed | Should -Be 1
     }
 
-    It 'When the path in the message leads to the real folder of the drive, a folder below it is missing: Set-Content TestDrive:/sub/full.bak ''x'' makes none.' {
+    It 'When the path in the message leads to the real folder of the drive, a folder below it is missing: Set-Content TestDrive:/sub/full.bak ''x'' does not make the folder.' {
         $run = Invoke-Sample { Describe 'd' { It 'missing' { { Set-Content TestDrive:/sub/full.bak 'x' -ErrorAction Stop } | Should -Throw "Could not find a part of the path '$TestDrive*full.bak'*" }; It 'made' { New-Item TestDrive:/sub -ItemType Directory; Set-Content TestDrive:/sub/full.bak 'x' -ErrorAction Stop; 'TestDrive:/sub/full.bak' | Should -Exist } } }
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 2
     }
 
-    It 'One at the top of the file counts as Container failed instead.' {
+    It 'A BeforeAll or AfterAll that throws at the top of the file counts as Container failed instead.' {
         $run = Invoke-Sample { BeforeAll { throw 'off' }; Describe 'd' { It 'i' { } } }
         $run.Text | Should -Match 'Container failed: 1'
         $run.Text | Should -Not -Match 'AfterAll failed'
         (Invoke-Sample { Describe 'd' { BeforeAll { throw 'off' }; It 'i' { } } }).Text | Should -Match 'BeforeAll \\ AfterAll failed: 1'
     }
 
-    It 'Cause: A test changed into TestDrive: and the file ended with that still as the current location.' {
+    It 'Cause: A test changed into TestDrive: and the file ended with TestDrive: still as the current location.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { Set-Location TestDrive:/ } } }
         "$($run.Warnings) $($run.Text)" | Should -Match 'Your current path is set to TestDrive:'
     }
@@ -84,7 +84,7 @@ Describe 'errors/running' {
         (Invoke-Sample { Describe 'd' { It 'i' { "$TestDrive/none.txt" | Should -FileContentMatch 'x' } } }).Failed | Should -Be 1
     }
 
-    It 'With -Not the error is only printed, and the test passes. If $global:ErrorActionPreference is Stop, the test fails. A build script that sets its preference does that when it is started by pwsh -File, not when you call it at the prompt.' {
+    It 'With -Not, the error is only printed, and the test passes. If $global:ErrorActionPreference is Stop, the test fails. A build script that sets its preference has this effect when it is started by pwsh -File, but not when you call it at the prompt.' {
         $test = { Describe 'd' { It 'i' { "$TestDrive/none.txt" | Should -Not -FileContentMatch 'x' } } }
         $printed = Invoke-Sample $test
         $printed.Passed | Should -Be 1
@@ -101,7 +101,7 @@ Describe 'errors/running' {
         }).Value | Should -Be 'failed: 1, passed: 0', 'failed: 0, passed: 1', 'failed: 0, passed: 1'
     }
 
-    It 'Cause: TestRegistry: exists on Windows only.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
+    It 'Cause: TestRegistry: exists only on Windows.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
         (Invoke-Sample { Describe 'd' { It 'i' { Get-Item TestRegistry:/ -ErrorAction Stop } } }).Messages | Should -BeLike '*A drive with the name ''TestRegistry'' does not exist.*'
     }
 
@@ -109,15 +109,15 @@ Describe 'errors/running' {
         'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_automatic_variables'
     }
 
-    It 'Cause: A function calls itself without an end. A mock whose body calls the command that it replaces does the same. It can take minutes until PowerShell gives up, and some runs end with Stack overflow. and no result; the text is in its list of messages.' -Tag Unproved {
+    It 'Cause: A function calls itself without an end. A mock whose body calls the command that it replaces does the same. It can take minutes until PowerShell gives up, and some runs end with Stack overflow. and no result. The text is in the PowerShell list of messages.' -Tag Unproved {
         'https://github.com/PowerShell/PowerShell/blob/master/src/System.Management.Automation/resources/GetErrorText.resx'
     }
 
-    It 'Cause: On Windows, TestRegistry: is a key below HKEY_CURRENT_USER, and this account may not create it. The text is that of src/functions/Environment.ps1 in the source of Pester.' -Tag Unproved {
+    It 'Cause: On Windows, TestRegistry: is a key below HKEY_CURRENT_USER, and this account may not create it. The text comes from src/functions/Environment.ps1 in the source of Pester.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/main/src/functions/Environment.ps1'
     }
 
-    It 'Cause: On Windows, two runs used the registry at the same moment. Pester tries once more. The text is that of src/functions/TestRegistry.ps1 in the source of Pester.' -Tag Unproved {
+    It 'Cause: On Windows, two runs used the registry at the same moment. Pester tries once more. The text comes from src/functions/TestRegistry.ps1 in the source of Pester.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/main/src/functions/TestRegistry.ps1'
     }
 

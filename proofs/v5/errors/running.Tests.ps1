@@ -4,7 +4,7 @@ BeforeAll {
 
 Describe 'errors/running' {
 
-    It 'It is checked during discovery, and when it fails, so does the file: what stands after it is not discovered.' {
+    It 'It is checked during discovery. When it fails, the file fails, and what stands after the assertion is not discovered.' {
         (Invoke-Sample { Describe 'd' { It 'before' { }; 1 | Should -Be 2; It 'below' { } } }).Tests.Name | Should -Be 'before'
     }
 
@@ -17,7 +17,7 @@ Describe 'errors/running' {
         }
     }
 
-    It 'Cause: The BeforeAll or AfterAll of the group threw, or an expression in its name failed. After a failed BeforeAll or name its tests could not run.' {
+    It 'Cause: The BeforeAll or AfterAll of the block threw, or an expression in its name failed. After a failed BeforeAll or name, the tests of the block could not run.' {
         foreach ($name in 'BeforeAll', 'AfterAll') { (Invoke-Sample "Describe 'd' { $name { throw 'broke' }; It 'i' { } }").Text | Should -Match '\[-\] Describe d failed' }
         (Invoke-Sample { Describe 'd' { BeforeEach { throw 'broke' }; It 'i' { } } }).Text | Should -Not -Match '\[-\] Describe d failed'
         (Invoke-Sample { Describe 'd' { BeforeAll { throw 'broke' }; It 'one' { Write-Host 'said: body' } } }).Text | Should -Not -Match 'said: body'

@@ -3,7 +3,7 @@ BeforeAll {
 }
 
 Describe 'errors/running' {
-    It 'Cause: The label behind break or continue belongs to no loop around it. In the body of a Describe or Context there is no message: the whole run ends without a result. In 6.1.0-rc1 the message also takes the place of the error of a failing BeforeAll, or of an expression that fails in the name of a block. That is a fault of that release.' {
+    It 'Cause: The label behind break or continue belongs to no loop around it. In the body of a Describe or Context there is no message: the whole run ends without a result. In 6.1.0-rc1, the message also takes the place of the error of a failing BeforeAll, or of an expression that fails in the name of a block. This is a fault of that release.' {
         $run = Invoke-Sample { Describe 'd' { It 'label' { foreach ($n in 1) { break nowhere } } }; Describe 'e' { BeforeAll { throw 'real error' }; It 'i' { } }; Describe 'f' { It 'right' { :files foreach ($n in 1) { break files } } } }
         $run.Messages -like 'A ''break'' or ''continue'' statement with a label*' | Should -HaveCount 2
         (Invoke-Sample { Describe 'g <_.Nope()>' -ForEach 1 { It 'i' { } } }).Messages | Should -BeLike "A 'break' or 'continue' statement with a label*"
@@ -20,7 +20,7 @@ Describe 'errors/running' {
         Assert-TestPassed $run 'right'
     }
 
-    It 'When there is none, run that file alone, without Run.Parallel: $Error then shows the error itself below this message.' {
+    It 'When there is no such label, run that file alone, without Run.Parallel: $Error then shows the error itself below this message.' {
         $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'Describe d { BeforeAll { throw "the cause" }; It i { } }; Describe "g <_.Nope()>" -ForEach 1 { It i { } }; Describe h { It fails { 1 | Should -Be 2 } }' } -Script {
             foreach ($parallel in $false, $true) {
                 $Error.Clear()
@@ -33,7 +33,7 @@ Describe 'errors/running' {
         $run.Value[1] | Should -Not -Match 'the cause|Nope'
     }
 
-    It 'It is checked during discovery. When it fails, the file counts as failed, and what stands below it is not found.' {
+    It 'It is checked during discovery. When it fails, the file counts as failed, and what stands below the assertion is not found.' {
         $run = Invoke-Sample { Describe 'd' { It 'before' { }; 1 | Should-Be 2; It 'below' { } } }
         $run.Tests.Name | Should -Be 'before'
         $run.Result | Should -Be 'Failed'
@@ -54,11 +54,11 @@ Describe 'errors/running' {
         "$($run.Errors) $($run.Warnings) $($run.Text)" | Should -Match 'SkipRemainingOnFailure'
     }
 
-    It 'Cause: Parallel running and coverage were requested together in Pester 6.0.0, which falls back to one file after the other. 6.1.0 measures coverage in parallel runs and no longer prints the message; it is in src/Main.ps1 of the source of 6.0.0.' -Tag Unproved {
+    It 'Cause: A parallel run with coverage was requested in Pester 6.0.0, which falls back to one file after the other. Pester 6.1.0 measures coverage in parallel runs and no longer prints the message. The text is in src/Main.ps1 of the source of 6.0.0.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/6.0.0/src/Main.ps1; the proofs of usage/parallel hold the part about 6.1.0'
     }
 
-    It 'Cause: The run is in Windows PowerShell 5.1, which has no parallel ForEach-Object. The tests ran all the same, one file after the other. The text is that of src/Main.ps1 in the source of Pester.' -Tag Unproved {
+    It 'Cause: The run is in Windows PowerShell 5.1, which has no parallel ForEach-Object. The tests ran all the same, one file after the other. The text comes from src/Main.ps1 in the source of Pester.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/6.1.0-rc1/src/Main.ps1'
     }
 
@@ -66,7 +66,7 @@ Describe 'errors/running' {
         (Invoke-Sample { Describe 'd' { It 'i' { :files foreach ($file in 'a', 'b') { if ($file -eq 'a') { break files } }; $file | Should -Be 'a' } } }).Passed | Should -Be 1
     }
 
-    It 'Cause: A BeforeAll or AfterAll of the group threw, or an expression in its name failed. After a failed BeforeAll or name its tests are not run.' {
+    It 'Cause: A BeforeAll or AfterAll of the block threw, or an expression in its name failed. After a failed BeforeAll or name, the tests of the block are not run.' {
         foreach ($name in 'BeforeAll', 'AfterAll') { (Invoke-Sample "Describe 'd' { $name { throw 'broke' }; It 'i' { } }").Text | Should -Match '\[-\] Describe d failed' }
         (Invoke-Sample { Describe 'd' { BeforeEach { throw 'broke' }; It 'i' { } } }).Text | Should -Not -Match '\[-\] Describe d failed'
         (Invoke-Sample { Describe 'd' { BeforeAll { throw 'broke' }; It 'one' { Write-Host 'said: body' } } }).Text | Should -Not -Match 'said: body'
@@ -90,14 +90,14 @@ Describe 'errors/running' {
         $run.Passed | Should -Be 1
     }
 
-    It 'For both a BeforeAll and a name, 6.1.0-rc1 shows another message in its place.' {
+    It 'For a failed BeforeAll or name, 6.1.0-rc1 shows another message in place of this error.' {
         (Invoke-Sample { Describe 'd' { BeforeAll { throw 'real' }; It 'i' { } } }).Messages | Should -BeLike "A 'break' or 'continue' statement*"
         (Invoke-Sample { Describe 'd <_.Nope()>' -ForEach 1 { It 'i' { } } }).Messages | Should -BeLike "A 'break' or 'continue' statement*"
         (Invoke-Sample { Describe 'd' { AfterAll { throw 'real' }; It 'i' { } } }).Messages | Should -Be 'real'
         (Invoke-Sample { Describe 'd' { BeforeEach { throw 'real' }; It 'i' { } } }).Messages | Should -Be 'real'
     }
 
-    It 'With one script block among the containers, the files run one after the other, too.' {
+    It 'With one script block among the containers, the files also run one after the other.' {
         $run = Invoke-Sample -File @{ 'a.ps1' = 'Describe d { It i { } }'; 'b.ps1' = 'Describe d { It i { } }' } -Script { Invoke-Pester -Configuration @{ Run = @{ Path = './a.ps1', './b.ps1'; ScriptBlock = { Describe 'd' { It 'i' { } } }; Parallel = $true } } }
         $run.Text | Should -Match 'Running tests from 3 files\.\s'
         $run.Text | Should -Not -Match 'in parallel\.'
