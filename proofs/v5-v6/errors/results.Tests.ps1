@@ -22,7 +22,7 @@ Describe 'errors/results' {
         (Invoke-Sample $test -Configuration @{ Filter = @{ FullName = 'i' } }).Passed | Should -Be 0
     }
 
-    It 'The full name begins with the names of its blocks, Backup.works: Backup selects all tests of that block, and any other part of it needs stars.' {
+    It 'The full name begins with the names of its blocks, as in Backup.works. Backup selects all tests of that block, and any other part of the full name needs stars.' {
         $test = { Describe 'd' { It 'has a disk' { } } }
         $blocks = { Describe 'Backup' { It 'a' { }; Context 'in' { It 'b' { } } }; Describe 'Other' { It 'c' { } } }
         (Invoke-Sample $blocks -Configuration @{ Filter = @{ FullName = 'Backup' } }).Passed | Should -Be 2
@@ -33,7 +33,7 @@ Describe 'errors/results' {
         (Invoke-Sample $test -Configuration @{ Filter = @{ FullName = 'has a disk' } }).Passed | Should -Be 0
     }
 
-    It 'and not the one that the output shows.' {
+    It 'and not the name that the output shows.' {
         $test = { Describe 'd' { It 'has <n>' -ForEach @{ n = 1 } { } } }
         (Invoke-Sample $test -Configuration @{ Filter = @{ FullName = 'd.has <n>' } }).Tests.Name | Should -Be 'has 1'
         (Invoke-Sample $test -Configuration @{ Filter = @{ FullName = 'd.has 1' } }).NotRun | Should -Be 1
@@ -45,7 +45,7 @@ Describe 'errors/results' {
         $run.Text | Should -Match 'Tests completed'
     }
 
-    It 'In the XML report a test carries this text when it was never started. A BeforeAll above it threw, the name of a block around it could not be evaluated, a BeforeEach or AfterEach stands at the top of its file, or a test before it holds another one.' {
+    It 'In the XML report, a test has this text when it was never started. Either a BeforeAll above it threw, the name of a block around it could not be evaluated, a BeforeEach or AfterEach stands at the top of its file, or a test before it holds another test.' {
         $cases = @(
             @(1, 'Describe d { BeforeAll { throw 1 }; It i { Write-Host "said: ran" } }'),
             @(1, 'BeforeAll { throw 1 }; Describe d { It i { Write-Host "said: ran" } }'),
@@ -66,7 +66,7 @@ Describe 'errors/results' {
         }
     }
 
-    It 'Export-NUnitReport writes the two NUnit formats only.' {
+    It 'Export-NUnitReport writes only the two NUnit formats.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { } } } -Inspect { foreach ($format in 'NUnit2.5', 'NUnit3', 'JUnitXml') { try { $args[0] | Export-NUnitReport -Path "$format.xml" -Format $format; "wrote $format" } catch { "refused $format" } } }
         $run.Value | Should -Be 'wrote NUnit2.5', 'wrote NUnit3', 'refused JUnitXml'
     }
@@ -76,12 +76,17 @@ Describe 'errors/results' {
         $run.Value | Should -Be 'Passed 1', 'Passed 0'
     }
 
-    It 'Several tags are a list, ''Fast'', ''Slow''; a line begins with the full path of its file.' {
+    It 'A line begins with the full path of its file.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i -Tag Fast { } }' } -Script { foreach ($filter in @{ Tag = 'Fast,Slow' }, @{ Tag = 'Fast', 'Slow' }, @{ Line = 'a.Tests.ps1:1' }, @{ Line = "$PWD/a.Tests.ps1:1" }) { (Invoke-Pester -Configuration @{ Filter = $filter; Run = @{ PassThru = $true }; Output = @{ Verbosity = 'None' } }).PassedCount } }
         $run.Value | Should -Be 0, 1, 0, 1
     }
 
-    It 'It counts blocks and files, too: 1 block failed, 1 container failed.' {
+    It 'Several tags are a list, ''Fast'', ''Slow''.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i -Tag Fast { } }' } -Script { foreach ($filter in @{ Tag = 'Fast,Slow' }, @{ Tag = 'Fast', 'Slow' }) { (Invoke-Pester -Configuration @{ Filter = $filter; Run = @{ PassThru = $true }; Output = @{ Verbosity = 'None' } }).PassedCount } }
+        $run.Value | Should -Be 0, 1
+    }
+
+    It 'The message counts blocks and files, too: 1 block failed, 1 container failed.' {
         $run = Invoke-Sample -File @{ 'block.ps1' = 'Describe d { AfterAll { throw "x" }; It i { } }'; 'file.ps1' = 'throw "x"'; 'good.ps1' = 'Describe d { It i { } }' } -Script { foreach ($file in 'block', 'file', 'good') { try { Invoke-Pester -Configuration @{ Run = @{ Path = "./$file.ps1"; Throw = $true }; Output = @{ Verbosity = 'None' } }; 'no error' } catch { "$_" } } }
         $run.Value | Should -Be 'Pester run failed, because 1 block failed', 'Pester run failed, because 1 container failed', 'no error'
     }
