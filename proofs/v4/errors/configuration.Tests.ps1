@@ -10,7 +10,7 @@ Describe 'errors/configuration' {
         Get-Said { Invoke-Pester -Script . -Quiet } | Should -Match 'The -Quiet parameter has been deprecated'; Get-Said { Invoke-Pester -Script . -Show None } | Should -Not -Match 'deprecated'
     }
 
-    It 'Cause: A hashtable given to -Script, or its alias -Path, has no Path, or something else than one text in it: a list, or a file object of Get-ChildItem.' {
+    It 'Cause: A hashtable given to -Script, or its alias -Path, has no Path, or its Path is not one text: it is a list, or a file object from Get-ChildItem.' {
         Get-Said { Invoke-Pester -Script @{ Parameters = @{ Word = 1 } } -Show None } | Should -Match 'Path'
         Get-Said { Invoke-Pester -Path @{ Path = 'a.Tests.ps1', 'b.Tests.ps1' } -Show None } | Should -Match 'Path'
         Get-Said { Invoke-Pester -Path @{ Path = (Get-ChildItem ./a.Tests.ps1) } -Show None } | Should -Match 'Path'; (Get-Said { Invoke-Pester -Path @{ Path = (Get-ChildItem ./a.Tests.ps1).FullName } -Show None }).Trim() | Should -Be ''
@@ -25,7 +25,7 @@ Describe 'errors/configuration' {
         Get-Said { Invoke-Pester -Script . -Show None -CodeCoverage ./none.ps1 } | Should -Match "Could not resolve coverage path './none.ps1'"
     }
 
-    It 'Name files, or use a wildcard: of a folder nothing is measured.' {
+    It 'Name files, or use a wildcard: for a folder, nothing is measured.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = ''; 'src/b.ps1' = 'function Get-B { 1 }' } -Script { foreach ($path in './src', './src/*') { (Invoke-Pester -Script ./a.Tests.ps1 -PassThru -Show None -CodeCoverage $path).CodeCoverage.NumberOfCommandsAnalyzed } }
         $run.Value | Should -Be 0, 1
     }
@@ -38,7 +38,7 @@ Describe 'errors/configuration' {
         Get-Said { Invoke-Pester -Script . -Show None -CodeCoverage ./notes.txt } | Should -Match 'notes.txt'
     }
 
-    It 'Cause: Code coverage needs breakpoints and a parser that Windows PowerShell 2.0 does not have. The text is that of Functions/Coverage.ps1 in the source of Pester.' -Tag Unproved {
+    It 'Cause: Code coverage needs breakpoints and a parser that Windows PowerShell 2.0 does not have. The text comes from Functions/Coverage.ps1 in the source of Pester.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/4.10.1/Functions/Coverage.ps1'
     }
 }

@@ -29,7 +29,7 @@ Describe 'errors/configuration' {
         (Invoke-Sample -Script { Invoke-Pester -Output Loud }).Errors | Should -BeLike '*Loud*'
     }
 
-    It 'In a hashtable such a name is ignored without a message.' {
+    It 'In a hashtable, such a name is ignored without a message.' {
         $run = Invoke-Sample -Script { $null = New-PesterConfiguration -Hashtable @{ Run = @{ NoSuchOption = 1 }; NoSuchSection = @{ } }; 'made' }
         "$($run.Value)$($run.Errors)$($run.Warnings)" | Should -Be 'made'
     }
@@ -39,7 +39,7 @@ Describe 'errors/configuration' {
         "$($run.Errors)" | Should -Match 'Pathh'
     }
 
-    It 'Cause: A value of the wrong type was assigned to an option.' {
+    It 'Cause: A value of the wrong type was assigned to an option:' {
         (Invoke-Sample -Script { $config = New-PesterConfiguration; $config.Run.Exit = 'yes' }).Errors | Should -Not -BeNullOrEmpty
         (Invoke-Sample -Script { $config = New-PesterConfiguration; $config.Run.Exit = $true; $config.Run.Exit.Value }).Value | Should -Be $true
     }
@@ -126,7 +126,7 @@ Describe 'errors/configuration' {
         $run.Value | Should -Be 1
     }
 
-    It 'For Run.Path that is the file of a Get-ChildItem that found just one; of several it takes the paths.' {
+    It 'For Run.Path, this is the file of a Get-ChildItem that found only one. Of several files, the option takes the paths.' {
         $run = Invoke-Sample -File @{ 'one/a.Tests.ps1' = 'Describe "a" { It "i" { } }'; 'two/b.Tests.ps1' = 'Describe "b" { It "i" { } }'; 'two/c.Tests.ps1' = 'Describe "c" { It "i" { } }' } -Script {
             foreach ($folder in 'one', 'two') {
                 $configuration = New-PesterConfiguration
@@ -139,13 +139,13 @@ Describe 'errors/configuration' {
         @($run.Value | Where-Object { $_ -is [string] }) | Should -Be 'refused', '2'
     }
 
-    It 'Set-ItResult says it without a result such as -Skipped, or with two.' {
+    It 'Set-ItResult gives this message without a result such as -Skipped, or with two results.' {
         $run = Invoke-Sample { Describe 'd' { It 'none' { Set-ItResult -Because 'x' }; It 'two' { Set-ItResult -Skipped -Inconclusive }; It 'one' { Set-ItResult -Skipped } } }
         $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Skipped'
         @($run.Messages) -like 'Parameter set cannot be resolved*' | Should -HaveCount 2
     }
 
-    It 'Or there is no such section, as in $config.TestResults.Enabled, or $config is empty or a hashtable; the message names the option all the same.' {
+    It 'Or there is no such section, as in $config.TestResults.Enabled, or $config is empty or a hashtable; the message still names the option.' {
         $run = Invoke-Sample -Script { foreach ($code in { $c = New-PesterConfiguration; $c.TestResults.Enabled = $true }, { $c = @{}; $c.Run.Path = '.' }, { $none.Run.Path = '.' }, { $c = New-PesterConfiguration; $c.TestResult.Enabled = $true }) { try { & $code; 'set' } catch { "$_" } } }
         $run.Value[0] | Should -BeLike "The property 'Enabled' cannot be found on this object.*"
         $run.Value[1, 2] | Should -BeLike "The property 'Path' cannot be found on this object.*"
@@ -156,13 +156,13 @@ Describe 'errors/configuration' {
         "$((Invoke-Sample -Script { New-PesterConfiguration | Out-String }).Value)" | Should -Match 'CodeCoverage[\s\S]*TestResult'
     }
 
-    It 'A text such as ''true'', a number and a [switch] parameter are no $true, either.' {
+    It 'a text such as ''true'', a number or a [switch] parameter does not count as $true.' {
         $run = Invoke-Sample -Script { foreach ($value in 'true', 1, [switch] $true, $true) { $c = New-PesterConfiguration; try { $c.Run.PassThru = $value; 'set' } catch { "$_" } } }
         $run.Value[0..2] | Should -BeLike 'Exception setting "PassThru": "Cannot convert*'
         $run.Value[3] | Should -Be 'set'
     }
 
-    It 'In a hashtable such a value of a switch is ignored without a message, and a single file for Run.Path is taken.' {
+    It 'In a hashtable, such a value of a switch is ignored without a message, and a single file for Run.Path is taken.' {
         $run = Invoke-Sample -Script { foreach ($value in 'true', 1, [switch] $true, $true) { (New-PesterConfiguration -Hashtable @{ Run = @{ PassThru = $value } }).Run.PassThru.Value } }
         $run.Value | Should -Be $false, $false, $false, $true
         "$($run.Errors)$($run.Warnings)" | Should -BeNullOrEmpty
@@ -177,7 +177,7 @@ Describe 'errors/configuration' {
         $run.Value | Should -HaveCount 2
     }
 
-    It 'Assign the type the option expects, such as $true for switches, $Detailed.IsPresent for a [switch] parameter' {
+    It 'Assign the type that the option expects, such as $true for switches, $Detailed.IsPresent for a [switch] parameter' {
         (Invoke-Sample -Script { function Set-It ([switch] $Detailed) { $c = New-PesterConfiguration; $c.Run.PassThru = $Detailed.IsPresent; $c.Run.PassThru.Value }; Set-It -Detailed; Set-It }).Value | Should -Be $true, $false
     }
 
@@ -191,7 +191,7 @@ Describe 'errors/configuration' {
         Assert-Passing { 1 | Should -Be 1 }, { 1 | Should -Match 1 }
     }
 
-    It 'For a path without -Path the message is A positional parameter cannot be found that accepts argument ''./tests''.' {
+    It 'For a path without -Path, the message is A positional parameter cannot be found that accepts argument ''./tests''.' {
         $run = Invoke-Sample -File @{ 'tests/a.Tests.ps1' = 'Describe d { It i { } }' } -Script {
             $configuration = New-PesterConfiguration
             try { Invoke-Pester ./tests -Configuration $configuration } catch { "$_" }

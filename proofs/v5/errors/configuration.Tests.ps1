@@ -60,13 +60,13 @@ Describe 'errors/configuration' {
         $run.Value | Should -Be 'False False / False False', 'True True / True True', 'False True / False True'
     }
 
-    It 'Or an old parameter, such as -OutputFile, stands beside -Output or -CI.' {
+    It 'An old parameter, such as -OutputFile, stands beside -Output or -CI.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Script { foreach ($more in @{ Output = 'None' }, @{ CI = $true }) { try { Invoke-Pester -OutputFile x.xml @more } catch { "$_" } }; try { $null = Invoke-Pester -OutputFile x.xml 3> $null; 'runs' } catch { "$_" } }
         $run.Value[0, 1] | Should -BeLike 'Parameter set cannot be resolved*'
         $run.Value[-1] | Should -Be 'runs'
     }
 
-    It 'The run goes on and measures nothing, not even the other paths of the list; when $global:ErrorActionPreference is Stop, it ends with Invoking step RunStart failed before the first test.' {
+    It 'The run goes on and measures nothing, not even the other paths of the list. When $global:ErrorActionPreference is Stop, the run ends with Invoking step RunStart failed before the first test.' {
         $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/b.ps1 }; Describe d { It i { Write-Host "said: ran"; Get-It } }'; 'b.ps1' = 'function Get-It { Get-Date }' } -Script {
             $run = { Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true }; CodeCoverage = @{ Enabled = $true; Path = $args[0] } } }
             foreach ($paths in @('./none.ps1', './b.ps1'), @('./b.ps1')) { $result = & $run $paths; "$($result.PassedCount) $($result.CodeCoverage.CommandsAnalyzedCount)" }

@@ -13,7 +13,7 @@ Describe 'errors/configuration' {
         $run.Value | Should -Be 0xEF, 0xBB, 0xBF
     }
 
-    It 'The run goes on and measures nothing, not even the other paths of the list; when $global:ErrorActionPreference is Stop, it ends with Invoking step RunStart failed before the first test.' {
+    It 'The run goes on and measures nothing, not even the other paths of the list. When $global:ErrorActionPreference is Stop, the run ends with Invoking step RunStart failed before the first test.' {
         $options = { @{ Run = @{ Path = '.'; PassThru = $true }; CodeCoverage = @{ Enabled = $true; Path = './none.ps1'; UseBreakpoints = $true } } }
         $file = @{ 'a.Tests.ps1' = 'Describe d { It i { } }' }
         (Invoke-Sample -File $file -Script ([scriptblock]::Create("`$ErrorActionPreference = 'Stop'; Invoke-Pester -Configuration ($options)"))).Passed | Should -Be 1
