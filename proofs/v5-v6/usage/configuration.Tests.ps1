@@ -21,7 +21,7 @@ Describe 'usage/configuration' {
         (Invoke-Sample { Describe 'd' { It 'i' { } } } -Script { $c = (Invoke-Pester -Path . -CI -PassThru).Configuration; "$($c.Run.Exit.Value) $($c.TestResult.Enabled.Value) $($c.CodeCoverage.Enabled.Value)" }).Value | Should -Be 'True True False'
     }
 
-    It 'Keys are the sections, and inside them the options. Invoke-Pester -Configuration converts a hashtable by itself; New-PesterConfiguration -Hashtable and a cast to [PesterConfiguration] give you the object to work on.' {
+    It 'The keys are the sections, and inside each section the options. Invoke-Pester -Configuration converts a hashtable by itself; New-PesterConfiguration -Hashtable and a cast to [PesterConfiguration] give you the object to work on.' {
         $run = Invoke-Sample $test -Script {
             $hashtable = @{ Run = @{ PassThru = $true }; Filter = @{ Tag = 'Fast' } }
             foreach ($configuration in $hashtable, (New-PesterConfiguration -Hashtable $hashtable), ([PesterConfiguration] $hashtable)) { (Invoke-Pester -Configuration $configuration).PassedCount }
@@ -50,7 +50,7 @@ Describe 'usage/configuration' {
         (Invoke-Sample $test -Script { $PesterPreference = [PesterConfiguration] @{ Filter = @{ Tag = 'Fast' } }; (Invoke-Pester -Path . -PassThru).TotalCount - (Invoke-Pester -Path . -PassThru).NotRunCount }).Value | Should -Be 1
     }
 
-    It 'Options that the call does not set itself are taken from there, also when it has a -Configuration of its own.' {
+    It 'Options that the call does not set itself are taken from that variable, even when the call has a -Configuration of its own.' {
         $run = Invoke-Sample $test -Script {
             $PesterPreference = [PesterConfiguration] @{ Filter = @{ Tag = 'Fast' }; Output = @{ Verbosity = 'Detailed' }; Run = @{ PassThru = $true } }
             $result = Invoke-Pester -Configuration @{ Filter = @{ Tag = 'Slow' } }
@@ -59,7 +59,7 @@ Describe 'usage/configuration' {
         $run.Value | Should -Be '1 0 Detailed .Tests.ps1'
     }
 
-    It 'The order is: what the call sets, then $PesterPreference, then the defaults. So the base of a repository can stand in $PesterPreference, and -Configuration names only what a run changes: Pester merges the two.' {
+    It 'The order is: what the call sets, then $PesterPreference, then the defaults. So $PesterPreference can hold the settings of a repository, and -Configuration names only what a run changes: Pester merges the two.' {
         $run = Invoke-Sample $test -Script {
             $PesterPreference = [PesterConfiguration] @{ Filter = @{ Tag = 'Fast' }; Output = @{ Verbosity = 'Detailed' }; Run = @{ PassThru = $true } }
             $result = Invoke-Pester -Configuration @{ Filter = @{ Tag = 'Slow' } }
@@ -76,7 +76,7 @@ Describe 'usage/configuration' {
         (Invoke-Sample -Script { $c = New-PesterConfiguration; $c.Run.Path = 'one'; $c.Filter.Tag = 'two'; "$($c.Run.Path.Value.GetType().Name) $($c.Filter.Tag.Value.GetType().Name)" }).Value | Should -Be 'String[] String[]'
     }
 
-    It 'Which tests of the files take part. The others are counted as NotRun.' {
+    It 'These options choose which tests of the files take part. The others are counted as NotRun.' {
         (Invoke-With @{ Filter = @{ Tag = 'Fast' } }).NotRun | Should -Be 1
     }
 
@@ -88,7 +88,7 @@ Describe 'usage/configuration' {
         (Invoke-Sample -File @{ 'A.Tests.ps1' = "param (`$X)`nDescribe 'd' { It 'i' { `$X | Should -Be 7 } }" } -Script { Invoke-Pester -Configuration @{ Run = @{ Container = New-PesterContainer -Path ./A.Tests.ps1 -Data @{ X = 7 }; PassThru = $true } } }).Passed | Should -Be 1
     }
 
-    It 'Run.TestExtension | string | ''.Tests.ps1'' | What the name of a test file ends in. A .ps1 file that Run.Path names directly runs with any other ending, too; on Linux and macOS not one whose name begins with a dot.' {
+    It 'Run.TestExtension | string | ''.Tests.ps1'' | What the name of a test file ends in. A .ps1 file that Run.Path names directly runs with any other ending, too. On Linux and macOS, a file whose name begins with a dot does not.' {
         $defaults['Run.TestExtension'] | Should -Be '.Tests.ps1'
         $files = @{ 'A.Check.ps1' = $test; 'B.Tests.ps1' = $test; '.C.Tests.ps1' = $test; '.D.ps1' = $test }
         (Invoke-With @{ Run = @{ TestExtension = '.Check.ps1' } } $files).Tests | Should -HaveCount 2
@@ -111,7 +111,7 @@ Describe 'usage/configuration' {
         $rest | Should -Be 'block', 'block,file', 'block,file,run'
     }
 
-    It 'Filter.ExcludeLine | string[] | @() | Leaves out what starts on these lines, same notation. Wins over Filter.Line.' {
+    It 'Filter.ExcludeLine | string[] | @() | Leaves out what starts on these lines, in the same notation. Wins over Filter.Line.' {
         $run = Invoke-Sample -Test "Describe 'd' {`n It 'two' { }`n It 'three' { }`n}" -Script {
             $path = "$((Get-Location).ProviderPath)/Sample.Tests.ps1"
             Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true }; Filter = @{ Line = "${path}:1"; ExcludeLine = "${path}:3" } }
@@ -119,7 +119,7 @@ Describe 'usage/configuration' {
         $run.Tests.Result | Should -Be 'Passed', 'NotRun'
     }
 
-    It 'Filter.FullName | string[] | @() | Wildcard patterns for the whole dotted path of a block or test, such as Backup.old files.*. Names are compared as they are written, with `<_`> unfilled. A test that matches this or Filter.Tag runs; it does not need both.' {
+    It 'Filter.FullName | string[] | @() | Wildcard patterns for the whole dotted path of a block or test, such as Backup.old files.*. Names are compared as they are written, with `<_`> unfilled. A test that matches this option or Filter.Tag runs; it need not match both.' {
         $run = Invoke-With @{ Filter = @{ FullName = 'd.item <_>'; Tag = 'T' } } @{ 'A.Tests.ps1' = { Describe 'd' { It 'item <_>' -ForEach 1 { }; It 'tagged' -Tag T { }; It 'other' { } } } }
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'NotRun'
         (Invoke-With @{ Filter = @{ FullName = 'd.item 1' } } @{ 'A.Tests.ps1' = { Describe 'd' { It 'item <_>' -ForEach 1 { } } } }).NotRun | Should -Be 1
@@ -169,7 +169,7 @@ Describe 'usage/configuration' {
         (Invoke-With @{ Should = @{ ErrorAction = 'Continue' } } $two).Tests[0].Message | Should -HaveCount 2
     }
 
-    It 'Debug.ShowFullErrors | bool | $false | Deprecated: turns Output.StackTraceVerbosity into Full. Set that one.' {
+    It 'Debug.ShowFullErrors | bool | $false | Deprecated: turns Output.StackTraceVerbosity into Full. Set that option instead.' {
         (Invoke-With @{ Debug = @{ ShowFullErrors = $true } }).Text | Should -Match 'at .*Pester\.psm1'
     }
 
@@ -180,14 +180,14 @@ Describe 'usage/configuration' {
         (Invoke-With @{}).Text | Should -Not -Match 'Discovery: '
     }
 
-    It 'Debug.WriteDebugMessagesFrom | string[] | @(''Discovery'', ''Skip'', ''Mock'', ''CodeCoverage'') | Which areas may print, wildcards allowed: also DiscoveryCore, Filter, MockCore, Plugin, Runtime, SessionState, Timing and others; * prints all.' {
+    It 'Debug.WriteDebugMessagesFrom | string[] | @(''Discovery'', ''Skip'', ''Mock'', ''CodeCoverage'') | Which areas may print messages, wildcards allowed. There are also DiscoveryCore, Filter, MockCore, Plugin, Runtime, SessionState, Timing and others; * prints all.' {
         $defaults['Debug.WriteDebugMessagesFrom'] | Should -Be 'Discovery Skip Mock CodeCoverage'
         $all = (Invoke-With @{ Debug = @{ WriteDebugMessages = $true; WriteDebugMessagesFrom = '*' }; Filter = @{ Tag = 'Fast' } }).Text
         foreach ($area in 'DiscoveryCore', 'Filter', 'Plugin', 'Runtime', 'Timing') { $all | Should -Match "(?m)^\s*${area}: " }
         (Invoke-With @{ Debug = @{ WriteDebugMessages = $true; WriteDebugMessagesFrom = 'Run*' } }).Text | Should -Not -Match 'Discovery: '
     }
 
-    It 'Debug.ShowNavigationMarkers | bool | $false | Prints file and line behind the blocks and tests that are printed, so that an editor can turn them into links.' {
+    It 'Debug.ShowNavigationMarkers | bool | $false | Prints file and line after the blocks and tests that are printed, so that an editor can turn them into links.' {
         (Invoke-With @{ Debug = @{ ShowNavigationMarkers = $true } }).Text | Should -Match 'Describing d, .*A\.Tests\.ps1:1'
     }
 
@@ -232,7 +232,7 @@ Describe 'usage/configuration' {
         (Invoke-With @{ Output = @{ CIFormat = 'AzureDevops'; CILogLevel = 'Warning' } }).Text | Should -Match 'type=warning'
     }
 
-    It 'Output.RenderMode | string | ''Auto'' | Auto, Ansi, ConsoleColor or Plaintext. Auto means plain text if the environment variable NO_COLOR exists, escape sequences if the host understands them, console colors otherwise.' {
+    It 'Output.RenderMode | string | ''Auto'' | Auto, Ansi, ConsoleColor or Plaintext. Auto means plain text if the environment variable NO_COLOR exists, escape sequences if the host understands them, and console colors otherwise.' {
         $defaults['Output.RenderMode'] | Should -Be 'Auto'
         (Invoke-Sample $test -Environment @{ NO_COLOR = '1' } -Script { $c = New-PesterConfiguration; $c.Run.PassThru = $true; $c.Output.Verbosity = 'None'; "$((Invoke-Pester -Configuration $c).Configuration.Output.RenderMode.Value)" }).Value | Should -Be 'Plaintext'
     }
@@ -250,13 +250,13 @@ Describe 'usage/configuration' {
         (Invoke-Sample $test -Script { Invoke-Pester -Configuration (New-PesterConfiguration) -Path . }).Errors | Should -Match 'Parameter set cannot be resolved using the specified named parameters'
     }
 
-    It 'A hashtable is read for known names and fitting types; everything else in it is dropped without a word.' {
+    It 'A hashtable is read for known names and fitting types; everything else in it is silently dropped.' {
         $run = Invoke-Sample -Script { $c = New-PesterConfiguration -Hashtable @{ Runs = @{ Path = './tests' }; Run = @{ Paths = './tests'; Exit = 'yes'; Throw = $true } }; "$($c.Run.Path.Value) $($c.Run.Exit.Value) $($c.Run.Throw.Value)" }
         $run.Value | Should -Be '. False True'
         $run.Errors | Should -BeNullOrEmpty
     }
 
-    It 'In a list of texts, a number becomes an empty text: Tag = @(12) runs all tests, ''12'' those with that tag.' {
+    It 'In a list of texts, a number becomes an empty text: Tag = @(12) runs all tests, and ''12'' runs those with that tag.' {
         $run = Invoke-Sample { Describe 'd' { It 'twelve' -Tag 12 { }; It 'other' -Tag Slow { }; It 'none' { } } } -Script {
             foreach ($tag in @(12), '12', @('12')) {
                 $configuration = New-PesterConfiguration -Hashtable @{ Run = @{ PassThru = $true }; Output = @{ Verbosity = 'None' }; Filter = @{ Tag = $tag } }
@@ -292,7 +292,7 @@ Describe 'usage/configuration' {
         (Invoke-Sample -Script { $c = New-PesterConfiguration; [bool] $c.Run.Exit; $c.Run.Exit.Value }).Value | Should -Be $true, $false
     }
 
-    It 'Options with a fixed list of values are checked when the run starts, not when you assign them, and report formats only while their section is enabled. The message names the option and its values.' {
+    It 'Options with a fixed list of values are checked when the run starts, not when you assign them. Report formats are checked only while their section is enabled. The message names the option and its values.' {
         $run = Invoke-With @{ TestResult = @{ Enabled = $false; OutputFormat = 'Loud' } }
         $run.Passed | Should -Be 1
         $run = Invoke-With @{ TestResult = @{ Enabled = $true; OutputFormat = 'Loud' } }
@@ -304,7 +304,7 @@ Describe 'usage/configuration' {
         (Invoke-With @{ Should = @{ ErrorAction = 'Anything' } } $two).Tests[0].Message | Should -HaveCount 2
     }
 
-    It 'Invoke-Pester looks for no such file by itself, whatever its name; you load it and pass it on.' {
+    It 'Invoke-Pester does not look for such a file, whatever its name; you load it and pass it on.' {
         $file = '@{ Output = @{ Verbosity = "None" } }'
         (Invoke-With @{} @{ 'A.Tests.ps1' = $test; 'Pester.psd1' = $file; 'PesterConfiguration.psd1' = $file }).Output -match 'Tests Passed: 1' | Should -Not -BeNullOrEmpty
         (Invoke-With @{ Output = @{ Verbosity = 'None' } }).Output -match 'Tests Passed' | Should -BeNullOrEmpty
@@ -339,7 +339,7 @@ Describe 'usage/configuration' {
         $run.Value | Should -Be 'CI Container ExcludePath ExcludeTagFilter FullNameFilter Output PassThru Path TagFilter', 'Configuration'
     }
 
-    It 'A configuration can go into a job: Invoke-Pester -Configuration $using:config in the block of Start-Job.' {
+    It 'A configuration can go into a job: write Invoke-Pester -Configuration $using:config in the block of Start-Job.' {
         $run = Invoke-Sample $test -Seconds 120 -Script {
             $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             $config = New-PesterConfiguration -Hashtable @{ Run = @{ Path = (Get-Location).ProviderPath; PassThru = $true }; Filter = @{ Tag = 'Fast' } }
@@ -349,7 +349,7 @@ Describe 'usage/configuration' {
         $run.Value | Should -Be '1 1'
     }
 
-    It 'There, hand over a hashtable, and call New-PesterConfiguration -Hashtable $using:options in the job.' {
+    It 'With these releases, pass a hashtable, and call New-PesterConfiguration -Hashtable $using:options in the job.' {
         $run = Invoke-Sample $test -Seconds 120 -Script {
             $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             $options = @{ Run = @{ Path = (Get-Location).ProviderPath; PassThru = $true }; Filter = @{ Tag = 'Fast' } }
@@ -376,7 +376,7 @@ Describe 'usage/configuration' {
         $run.Files.Keys | Should -Be 'out.xml'
     }
 
-    It 'For JSON, pass what ConvertFrom-Json -AsHashtable returns. A whole number from JSON has the type long and is dropped without a word, so set such an option afterwards.' {
+    It 'For JSON, pass what ConvertFrom-Json -AsHashtable returns. A whole number from JSON has the type long and is silently dropped, so set such an option afterwards.' {
         $run = Invoke-Sample -Script {
             $json = '{ "Run": { "Path": ["./a", "./b"], "SkipRun": true }, "Filter": { "Tag": "Fast" }, "CodeCoverage": { "CoveragePercentTarget": 80 } }'
             $c = New-PesterConfiguration -Hashtable ($json | ConvertFrom-Json -AsHashtable)
@@ -387,7 +387,7 @@ Describe 'usage/configuration' {
         $run.Value | Should -Be './a ./b True Fast 75', 80, 'refused'
     }
 
-    It 'All failures of a test at once, short stack traces, slow tests left out.' {
+    It 'It shows all failures of a test at once and short stack traces, and leaves out slow tests.' {
         $sections = @{ Filter = @{ ExcludeTag = 'Slow' }; Should = @{ ErrorAction = 'Continue' }; Output = @{ Verbosity = 'Detailed'; StackTraceVerbosity = 'FirstLine' } }
         $file = @{ 'A.Tests.ps1' = { Describe 'd' {
             BeforeAll { function Get-A { throw 'deep' } }
@@ -412,7 +412,7 @@ Describe 'usage/configuration' {
         $run.Files['out/testResults.xml'] | Should -Match '<testsuites .*failures="1"'
     }
 
-    It 'Run.Throw ends it when a test fails or the run cannot start.' {
+    It 'Run.Throw ends the script when a test fails or the run cannot start.' {
         foreach ($path in '.', './missing') {
             $run = Invoke-Sample $test -File @{ 'path.txt' = $path } -Script { Invoke-Pester -Configuration @{ Run = @{ Path = (Get-Content path.txt); Throw = $true } }; 'not here' }
             $run.Errors | Should -Not -BeNullOrEmpty
@@ -428,7 +428,7 @@ Describe 'usage/configuration' {
         $run.Value | Should -Be 'Passed True'
     }
 
-    It 'The value $null is dropped, too. With Path = $tesst, a misspelt variable, the default . stays, and every test file below the current folder runs.' {
+    It 'The value $null is dropped, too. With Path = $tesst, a misspelled variable, the default . stays, and every test file below the current folder runs.' {
         $run = Invoke-Sample -File @{ 'tests/A.Tests.ps1' = $test; 'other/B.Tests.ps1' = $test } -Script {
             $tests = './tests'
             Invoke-Pester -Configuration @{ Run = @{ Path = $tesst; PassThru = $true } }
@@ -446,7 +446,7 @@ Describe 'usage/configuration' {
         $run.Value | Should -Be 'Unable to find type [PesterConfiguration].', 'PesterConfiguration'
     }
 
-    It 'The result comes back as a copy, whose Result and counts are right; Run.Exit would end the job, and its exit code is lost.' {
+    It 'The result comes back as a copy, whose Result and counts are right. Run.Exit would end the job, and its exit code is lost.' {
         $run = Invoke-Sample { Describe 'd' { It 'a' { }; It 'b' { throw 'x' } } } -Seconds 240 -Script {
             $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             foreach ($exit in $false, $true) {
@@ -462,7 +462,7 @@ Describe 'usage/configuration' {
         $run.Value[1] | Should -BeLike 'exit True: *False * `[`]'
     }
 
-    It 'It does count when the file itself is run, with F5 or as ./Test-BackupAge.Tests.ps1, if it is set before the first Describe.' {
+    It 'The variable does count when the file itself is run, with F5 or as ./Test-BackupAge.Tests.ps1, if you set it before the first Describe.' {
         $set = '$PesterPreference = [PesterConfiguration] @{ Output = @{ Verbosity = "Detailed" } }'
         $one = "Describe 'one' { It 'a' { 1 | Should -Be 1 } }"; $two = "Describe 'two' { It 'b' { 1 | Should -Be 1 } }"
         $file = @{ 'f/First.Tests.ps1' = "$set; $one; $two"; 'f/Late.Tests.ps1' = "$one; $set; $two" }
@@ -476,7 +476,7 @@ Describe 'usage/configuration' {
         }
     }
 
-    It 'In a test file that Invoke-Pester runs, $PesterPreference comes too late and changes nothing, also in its BeforeAll.' {
+    It 'In a test file that Invoke-Pester runs, $PesterPreference comes too late and changes nothing, in its BeforeAll as well.' {
         $set = '$PesterPreference = [PesterConfiguration] @{ Should = @{ ErrorAction = "Continue" }; Output = @{ Verbosity = "None" }; Run = @{ SkipRemainingOnFailure = "Block" } }'
         $tests = "Describe 'd' { It 'a' { 1 | Should -Be 2; Write-Host ('went' + ' on') }; It 'b' { } }"
         foreach ($code in "$set; $tests", "BeforeDiscovery { $set }; $tests", "BeforeAll { $set }; $tests") {
@@ -488,7 +488,7 @@ Describe 'usage/configuration' {
         (Invoke-Sample $tests -Script ([scriptblock]::Create("$set; Invoke-Pester -Path . -PassThru"))).Text | Should -Match 'went on'
     }
 
-    It 'A list in such a hashtable, or in one that Import-Clixml reads, becomes a single text: ''Fast'', ''Web'' is then the tag Fast Web. Cast it there first, $options.Filter.Tag = [string[]] $options.Filter.Tag, and Run.Path likewise.' {
+    It 'A list in such a hashtable, or in one that Import-Clixml reads, becomes a single text: ''Fast'', ''Web'' is then the tag Fast Web. Cast such a list first, $options.Filter.Tag = [string[]] $options.Filter.Tag, and Run.Path likewise.' {
         $run = Invoke-Sample -Seconds 120 -Script {
             $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             $options = @{ Run = @{ Path = 'a', 'b' }; Filter = @{ Tag = 'Fast', 'Web'; ExcludeTag = 'one' } }

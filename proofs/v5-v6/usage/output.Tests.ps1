@@ -58,7 +58,7 @@ BeforeAll {
 }
 
 Describe 'usage/output' {
-    It 'None | nothing but warnings, errors that are written and what tests print; read the result with -PassThru' {
+    It 'None | only warnings, errors that are written, and what tests print; read the result with -PassThru' {
         (Invoke-Sample { Describe 'd' { It 'stays' { Set-Location TestDrive: } } } -Configuration @{ Output = @{ Verbosity = 'None' } }).Warnings | Should -BeLike 'Your current path is set to TestDrive:*'
         $run = Invoke-Sample -Script { Invoke-Pester -Path ./nowhere -Output None }
         "$($run.Errors) $($run.Text)" | Should -Match 'No test files were found'
@@ -73,7 +73,7 @@ Describe 'usage/output' {
         $normal.Text | Should -Match 'Tests Passed:'
     }
 
-    It 'one line for each file that ran without a failure (two, [+] and [!], if -Skip left out all of its tests), each failed test with its message, the totals; the default' {
+    It 'one line for each file that ran without a failure (two, [+] and [!], if -Skip left out all of its tests), each failed test with its message, and the totals; the default' {
         @($normal.Output -match 'Green\.Tests\.ps1') | Should -HaveCount 1
         $skipped = @($normal.Output -match 'Skipped\.Tests\.ps1')
         $skipped | Should -HaveCount 2
@@ -114,21 +114,21 @@ Describe 'usage/output' {
         $detailed.Text | Should -Match '\[-\] copies'
     }
 
-    It 'With mocks in the tests this grows long' {
+    It 'With mocks in the tests, this output grows long.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { 1 }; Get-Date } } } -Configuration @{ Output = @{ Verbosity = 'Diagnostic' } }
         @($run.Output -match '^\s*Mock: ').Count | Should -BeGreaterThan 10
     }
 
-    It 'Only Pester''s own text is silent. What a test prints itself with Write-Host or Write-Warning still appears.' {
+    It 'Only Pester''s own text is silenced. What a test itself prints with Write-Host or Write-Warning still appears.' {
         $none.Text | Should -Match 'said by a test'
         $none.Warnings | Should -Be 'warned by a test'
     }
 
-    It 'A mark, the name of the test, its duration; below a failure the message and the places it came from.' {
+    It 'Each line has a mark, the name of the test and its duration. Below a failure follow the message and the places it came from.' {
         $detailed.Text | Should -Match '\[-\] copies \d[\d.]*m?s.*\n\s+RuntimeException: disk is missing\n\s+at Get-BackupDisk, '
     }
 
-    It 'An error that is no failed assertion starts with the type of the exception.' {
+    It 'An error that is not a failed assertion starts with the type of the exception.' {
         $detailed.Text | Should -Match '\n\s+RuntimeException: disk is missing\n'
         $detailed.Text | Should -Match '\n\s+Expected 2, but got 1\.'
     }
@@ -198,13 +198,13 @@ Describe 'usage/output' {
         $detailed.Text | Should -Not -Match '::error::|##vso'
     }
 
-    It 'OwnDuration also holds the time of what ran in the file before the block, so take the start times to find slow setups.' {
+    It 'OwnDuration also holds the time of what ran in the file before the block, so use the start times to find slow setups.' {
         $own = (Invoke-Sample { Describe 'd' { It 'i' { Start-Sleep -Seconds 1 } }; Describe 'e' { It 'j' { } } } -Inspect { $args[0].Containers.Blocks.OwnDuration.TotalSeconds }).Value
         $own[1] | Should -BeGreaterThan 0.9
         $own[1] | Should -BeGreaterThan $own[0]
     }
 
-    It 'BeforeAll and AfterAll are in the time of no test, also not of the first. They are in the OwnDuration of their block, or in the UserDuration of the file if they stand outside of blocks' {
+    It 'The time of BeforeAll and AfterAll is not part of any test, not even of the first. It is part of the OwnDuration of their block, or of the UserDuration of the file if they stand outside of blocks' {
         # Lower limits only, which no busy machine breaks: what took a second stands in one place, beside the time of the tests.
         $inspect = {
             $file = $args[0].Containers[0]; $block = $file.Blocks[0]
@@ -263,7 +263,7 @@ Describe 'usage/output' {
         foreach ($mode in 'Auto', 'Ansi', 'ConsoleColor') { $started | Should -Match "plain ${mode}: none" }
     }
 
-    It 'One that you set later removes those of Auto; those of Ansi stay.' {
+    It 'A NO_COLOR that you set later removes the colors of Auto; those of Ansi stay.' {
         $piped | Should -Match 'NO_COLOR Auto: none'
         $piped | Should -Match 'NO_COLOR Ansi: colors'
     }
@@ -312,7 +312,7 @@ Describe 'usage/output' {
         $detailed.Text | Should -Not -Match 'passes, .*Sample\.Tests\.ps1'
     }
 
-    It 'An error that Pester itself throws, such as Could not find Command of Mock, has no such line unless Full is set, and then the first line of your own file says where it came from.' {
+    It 'An error that Pester itself throws, such as Could not find Command of Mock, has no such line unless Full is set. With Full, the first line of your own file says where the error came from.' {
         $code = { Describe 'd' { It 'mock' { Mock Get-NoSuchCommand { } } } }
         $run = Invoke-Sample $code
         $run.Text | Should -Match 'Could not find Command Get-NoSuchCommand'
@@ -343,7 +343,7 @@ Describe 'usage/output' {
         $run.Value[6] | Should -Match 'File\.Tests\.ps1'
     }
 
-    It 'After a failed BeforeAll the tests are in Failed without an error; the block or the file has it.' {
+    It 'After a failed BeforeAll the tests are in Failed without an error; the block or the file has the error.' {
         $files = @{
             'Block.Tests.ps1' = 'Describe b { BeforeAll { throw 1 }; It i { }; Context c { It j { } } }'
             'Each.Tests.ps1'  = 'Describe e { BeforeEach { throw 1 }; It k { } }'
@@ -432,7 +432,7 @@ Describe 'usage/output' {
         $run.Passed | Should -Be 1
     }
 
-    It 'Each level that names a failed test prints its message, too; Output.StackTraceVerbosity = ''None'' leaves out the lines below it.' {
+    It 'Each level that names a failed test prints its message, too; Output.StackTraceVerbosity = ''None'' leaves out the lines below the message.' {
         $seen = foreach ($level in 'None', 'Normal', 'Detailed', 'Diagnostic') {
             $run = Invoke-Sample { Describe 'd' { It 'fails here' { throw 'no disk' } } } -Configuration @{ Output = @{ Verbosity = $level; StackTraceVerbosity = 'None' } }
             "$level $($run.Text -match '\[-\].*fails here') $($run.Text -match 'no disk') $($run.Text -match '(?m)^\s*at ')"
@@ -441,7 +441,7 @@ Describe 'usage/output' {
         (Invoke-Sample { Describe 'd' { It 'fails here' { throw 'no disk' } } }).Text | Should -Match '(?m)^\s*at '
     }
 
-    It 'No option leaves out only the lines on discovery, on the files or the totals.' {
+    It 'No option leaves out only the lines about discovery, the lines about files, or the totals.' {
         $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe "d" { It "the test" { } }' } -Script {
             $names = (New-PesterConfiguration).Output.PSObject.Properties.Name
             foreach ($change in @{ }, @{ StackTraceVerbosity = 'None' }, @{ CIFormat = 'None' }, @{ CILogLevel = 'Warning' }, @{ RenderMode = 'Plaintext' }, @{ ShowTags = $true }, @{ CIDebugOutput = 'None' }) {
@@ -466,7 +466,7 @@ Describe 'usage/output' {
         $run.Value | Should -Be 'Failed 3 Failed 6 Failed 9 Passed'
     }
 
-    It 'Pester has no template for its text. For a format of your own run with -Output None, and print it from the result' {
+    It 'Pester has no template for its text. For a format of your own, run with -Output None and print from the result' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script {
             (New-PesterConfiguration).Output.PSObject.Properties.Name -match 'template|format' -notmatch '^(CI|StackTrace)'
             $result = Invoke-Pester a.Tests.ps1 -Output None -PassThru
@@ -476,7 +476,7 @@ Describe 'usage/output' {
         $run.Text.Trim() | Should -Be 'mine: d.i'
     }
 
-    It 'The code under test wrote an error that did not stop it, and the test let it through to the console, and so to the log of a build. Where the error is expected, catch it and check it, Copy-Backup -Name x 2>&1, or send it away with 2> $null. 3> $null does the same for warnings, 4> $null for verbose messages' {
+    It 'The code under test wrote an error that did not stop it, and the test let the error through to the console, and so to the log of a build. Where the error is expected, capture it and check it, Copy-Backup -Name x 2>&1, or discard it with 2> $null.' {
         $test = 'Describe "d" { BeforeAll { function Copy-Backup { [CmdletBinding()] param ($Name) Write-Error ("err" + "or CALL"); Write-Warning ("warn" + "ing CALL"); Write-Verbose ("verb" + "ose CALL") } }; It "i" { $all = Copy-Backup -Verbose REDIRECT } }'
         $file = @{}
         $calls = [ordered] @{ a = ''; b = '2>&1'; c = '2> $null'; d = '3> $null'; e = '4> $null' }
@@ -489,12 +489,25 @@ Describe 'usage/output' {
         $run.Value | Should -Match 'Passed'
     }
 
-    It 'A line Running tests from … alone at the end stands for a file whose first BeforeAll hangs: blocks are named with their first test.' {
+    It '3> $null discards warnings, and 4> $null discards verbose messages.' {
+        $test = 'Describe "d" { BeforeAll { function Copy-Backup { [CmdletBinding()] param ($Name) Write-Error ("err" + "or CALL"); Write-Warning ("warn" + "ing CALL"); Write-Verbose ("verb" + "ose CALL") } }; It "i" { $all = Copy-Backup -Verbose REDIRECT } }'
+        $file = @{}
+        $calls = [ordered] @{ a = ''; b = '2>&1'; c = '2> $null'; d = '3> $null'; e = '4> $null' }
+        foreach ($name in $calls.Keys) { $file["$name.Tests.ps1"] = $test.Replace('REDIRECT', $calls[$name]).Replace('CALL', $name) }
+        $run = Invoke-Sample -File $file -Script {
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$pester'; (Invoke-Pester -Path . -Output None -PassThru).Result" 2>&1 | Out-String
+        }
+        @([regex]::Matches($run.Value, '(error|warning|verbose) [abcde]\b').Value | Sort-Object -Unique) | Should -Be 'error a', 'error d', 'error e', 'verbose a', 'verbose b', 'verbose c', 'verbose d', 'warning a', 'warning b', 'warning c', 'warning e'
+        $run.Value | Should -Match 'Passed'
+    }
+
+    It 'A line Running tests from … alone at the end stands for a file whose first BeforeAll hangs: the name of a block is printed with its first test.' {
         $text = (Invoke-Sample { Describe 'named' { BeforeAll { Write-Host 'said: setup' }; It 'i' { Write-Host 'said: test' } } }).Text
         $text | Should -Match "(?s)Running tests from '.*said: setup.*Describing named.*said: test"
     }
 
-    It 'Write-Host in a test is printed at every verbosity, above the line of its test. What a test only puts out, such as $size or Write-Output $size, is not printed: it is in StandardOutput of the test in the result.' {
+    It 'Write-Host in a test is printed at every verbosity, above the line of its test. What a test only outputs, such as $size or Write-Output $size, is not printed: it is in StandardOutput of the test in the result.' {
         foreach ($verbosity in 'None', 'Normal', 'Detailed', 'Diagnostic') {
             $run = Invoke-Sample -Configuration @{ Output = @{ Verbosity = $verbosity } } { Describe 'd' { It 'small' { Write-Host 'hosted'; 'plain'; Write-Output 'written' } } }
             $run.Output -join "`n" | Should -Match 'hosted'
@@ -505,7 +518,7 @@ Describe 'usage/output' {
         $run.Value | Should -Be 'plain', 'written'
     }
 
-    It 'Pester prints the line of a test when the test has ended, so nothing shows the one that hangs.' {
+    It 'Pester prints the line of a test when the test has ended, so nothing shows the test that hangs.' {
         $text = (Invoke-Sample { Describe 'd' { It 'early name' { Write-Host 'said: first' }; It 'late name' { Write-Host 'said: second' } } }).Text
         $text | Should -Match '(?s)said: first.*early name.*said: second.*late name'
         $text | Should -Not -Match '(?s)late name.*said: second'
@@ -516,7 +529,7 @@ Describe 'usage/output' {
         (Invoke-Sample -Inspect { (New-PesterConfiguration).Run.PSObject.Properties.Name -match 'timeout' } { Describe 'd' { It 'i' { } } }).Value | Should -BeNullOrEmpty
     }
 
-    It 'When a test began is in its ExecutedAt. No option prints it. BeforeEach { Write-Host (Get-Date -Format o) } in a block does, above the line of each of its tests.' {
+    It 'The ExecutedAt of a test tells when it began. No option prints that time. BeforeEach { Write-Host (Get-Date -Format o) } in a block prints it, above the line of each of its tests.' {
         $before = Get-Date
         $run = Invoke-Sample { Describe 'd' { BeforeEach { Write-Host (Get-Date -Format o) }; It 'one' { Start-Sleep -Milliseconds 50 }; It 'two' { }; It 'left out' -Tag x { } } } -Configuration @{ Filter = @{ ExcludeTag = 'x' }; Output = @{ Verbosity = 'Detailed' } } -Inspect {
             $one, $two, $other = $args[0].Tests
@@ -529,7 +542,7 @@ Describe 'usage/output' {
         $run.Text | Should -Match '(?s)20\d\d-\d\d-\d\dT.*one.*20\d\d-\d\d-\d\dT.*two'
     }
 
-    It 'leave -Output None out to list the failures once more below the usual text.' {
+    It 'Leave -Output None out to list the failures once more below the usual text.' {
         $run = Invoke-Sample { Describe 'd' { It 'bad' { 1 | Should -Be 2 } } } -Script {
             $result = Invoke-Pester -Path . -PassThru
             foreach ($item in $result.Failed) { Write-Host "again: $($item.ErrorRecord[0].DisplayErrorMessage)" }
@@ -561,7 +574,7 @@ Describe 'usage/output' {
         }
     }
 
-    It 'Import-Module -DisableNameChecking imports a module without the one about unapproved verbs.' {
+    It 'Import-Module -DisableNameChecking imports a module without the warning about unapproved verbs.' {
         $run = Invoke-Sample -File @{ 'Odd.psm1' = 'function Fetch-Odd { }' } -Test { Describe 'd' { It 'i' {
             @(Import-Module "$PSScriptRoot/Odd.psm1" -Force 3>&1 | ForEach-Object { "$_" }) | Should -BeLike '*unapproved verbs*'
             Import-Module "$PSScriptRoot/Odd.psm1" -Force -DisableNameChecking 3>&1 | Should -BeNullOrEmpty
@@ -607,7 +620,7 @@ Describe 'usage/output' {
         $run.Files['without.txt'] | Should -Match 'written later'
     }
 
-    It 'To keep the messages of a call with -Verbose out of the log, write 4> $null behind it. To see them only when the assertion fails, catch them, and hand them over in -Because:' {
+    It 'To keep the messages of a call with -Verbose out of the log, write 4> $null after the call. To see the messages only when the assertion fails, capture them and pass them in -Because:' {
         $assertion = if ($env:PROOFS_VERSION -eq 'v6') { 'Should-BeString' } else { 'Should -Be' }
         $test = {
             Describe 'd' {

@@ -27,7 +27,7 @@ BeforeAll {
 }
 
 Describe 'usage/configuration' {
-    It 'Run.Path | string[] | @(''.'') | Files, folders and wildcards to take tests from. A folder is searched with everything below it, hidden items excepted. The whole list is ignored while its first path is . and Run.ScriptBlock or Run.Container is set; ./ is not.' {
+    It 'Run.Path | string[] | @(''.'') | Files, folders and wildcards to take tests from. A folder is searched with everything below it, except hidden items. The whole list is ignored while its first path is . and Run.ScriptBlock or Run.Container is set. A list that starts with ./ is not ignored.' {
         (Invoke-With @{} @{ '.hidden/A.Tests.ps1' = $test; 'in/B.Tests.ps1' = $test }).Tests | Should -HaveCount 2
         (Invoke-Sample $test -Script {
             $one = { Describe 'a' { It 'i' { } } }
@@ -115,7 +115,7 @@ Describe 'usage/configuration' {
         (Invoke-With @{ TestResult = @{ OutputPath = 'r.xml' }; CodeCoverage = @{ OutputPath = 'c.xml' } }).Files.Keys | Should -BeNullOrEmpty
     }
 
-    It 'Run.Exit | bool | $false | Calls exit after a failed run, with the number of failed tests, blocks and containers as exit code, and with -1 (255 on Linux) when the run could not start at all. On Linux and macOS 256 failures end with 0; Run.Throw has no such gap. $LASTEXITCODE gets the number of failures either way; it is empty when Pester could not start the run.' {
+    It 'Run.Exit | bool | $false | Calls exit after a failed run, with the number of failed tests, blocks and containers as exit code, and with -1 (255 on Linux) when the run could not start at all. On Linux and macOS 256 failures end with 0; Run.Throw does not have this problem. With or without Run.Exit, $LASTEXITCODE gets the number of failures; it is empty when Pester could not start the run.' {
         $failures = @{ 'A.Tests.ps1' = { Describe 'test' { It 'one' { throw 'x' }; It 'two' { } }; Describe 'block' { BeforeAll { throw 'x' }; It 'three' { } } }; 'B.Tests.ps1' = 'throw "x"' }
         Invoke-Shell 'Invoke-Pester -Configuration @{ Run = @{ Exit = $true } }; "got on"' $failures | Should -Be 'exit code 4'
         Invoke-Shell 'Invoke-Pester -Configuration @{ Run = @{ Exit = $true; Path = "./missing" } }; "got on"' @{} | Should -BeIn 'exit code -1', 'exit code 255'
@@ -141,7 +141,7 @@ Describe 'usage/configuration' {
         "$($run.Warnings) $($run.Text)" | Should -Not -Match 'Legacy|deprecat'
     }
 
-    It 'CodeCoverage.OutputEncoding | string | ''UTF8'' | Encoding of the report, a value that Out-File -Encoding accepts. A report in JaCoCo or CoverageGutters says UTF-8 all the same, so with Unicode an XML parser refuses the file.' {
+    It 'CodeCoverage.OutputEncoding | string | ''UTF8'' | Encoding of the report, a value that Out-File -Encoding accepts. A report in JaCoCo or CoverageGutters declares UTF-8 in any case, so with Unicode an XML parser refuses the file.' {
         $formats = Invoke-Sample -File @{ 'Backup.ps1' = 'function Get-A { 1 }'; 'A.Tests.ps1' = $test } -Script {
             foreach ($format in 'JaCoCo', 'CoverageGutters', 'Cobertura') {
                 $null = Invoke-Pester -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './Backup.ps1'; OutputPath = "./$format.xml"; OutputEncoding = 'Unicode'; OutputFormat = $format }; Output = @{ Verbosity = 'None' } }
@@ -159,7 +159,7 @@ Describe 'usage/configuration' {
         $run.Value | Should -Be 'not read', '255 254', 'read', '60 63'
     }
 
-    It 'Meant for the encoding of the report. 5.9.0 does not read it: the file is always UTF-8, with a BOM.' {
+    It 'Meant for the encoding of the report. 5.9.0 does not read this option: the file is always UTF-8, with a BOM.' {
         $run = Invoke-Sample $test -Script {
             foreach ($name in 'Unicode', 'ASCII', 'UTF8') {
                 Invoke-Pester -Configuration @{ TestResult = @{ Enabled = $true; OutputPath = './r.xml'; OutputEncoding = $name } }
@@ -169,11 +169,11 @@ Describe 'usage/configuration' {
         $run.Value | Should -Be '239 187 191 60', '239 187 191 60', '239 187 191 60'
     }
 
-    It 'The options that only Pester 6 has, such as Run.Parallel, give the first of these too.' {
+    It 'The options that only Pester 6 has, such as Run.Parallel, give the first of these messages, too.' {
         (Invoke-Sample -Script { $c = New-PesterConfiguration; $c.Run.Parallel = $true }).Errors | Should -Match "The property 'Parallel' cannot be found on this object. Verify that the property exists and can be set."
     }
 
-    It 'CodeCoverage.OutputPath | string | ''coverage.xml'' | The report file, relative to the location at the end of the run, which a test can change. Missing folders are created; with [ or ] in the path no report can be written, and there is no result.' {
+    It 'CodeCoverage.OutputPath | string | ''coverage.xml'' | The report file, relative to the location at the end of the run, which a test can change. Missing folders are created. With [ or ] in the path, no report can be written, and there is no result.' {
         $defaults['CodeCoverage.OutputPath'] | Should -Be 'coverage.xml'
         (Invoke-With @{ CodeCoverage = @{ Enabled = $true; Path = './Backup.ps1'; OutputPath = 'new/deep/c.xml'; UseBreakpoints = $true } } @{ 'Backup.ps1' = 'function Get-A { 1 }'; 'A.Tests.ps1' = $moving }).Files.Keys | Should -Contain 'other/new/deep/c.xml'
         $run = Invoke-Sample -File @{ 'Backup.ps1' = 'function Get-A { 1 }'; 'A.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script {
@@ -185,7 +185,7 @@ Describe 'usage/configuration' {
         $run.Value | Should -Be 'True 0 False', 'True 0 False', 'True 0 False', 'False 1 True'
     }
 
-    It 'TestResult.OutputPath | string | ''testResults.xml'' | The report file, relative to the location at the end of the run, which a test can change. Missing folders are created; with [ in the name of a folder no report can be written, and there is no result.' {
+    It 'TestResult.OutputPath | string | ''testResults.xml'' | The report file, relative to the location at the end of the run, which a test can change. Missing folders are created. With [ in the name of a folder, no report can be written, and there is no result.' {
         $defaults['TestResult.OutputPath'] | Should -Be 'testResults.xml'
         (Invoke-With @{ TestResult = @{ Enabled = $true; OutputPath = 'new/deep/r.xml' } } @{ 'A.Tests.ps1' = $moving }).Files.Keys | Should -Be 'other/new/deep/r.xml'
         $run = Invoke-Sample -File @{ 'A.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script {

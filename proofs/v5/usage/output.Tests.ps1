@@ -35,11 +35,11 @@ Describe 'usage/output' {
         $other | Should -Not -Match '(?s)at <ScriptBlock>.*the message'
     }
 
-    It 'Every test of the result has the item of its -ForEach in Data; that of the block around it is in Block.Data.' {
+    It 'Every test of the result has the item of its -ForEach in Data. The item of the block around it is in Block.Data.' {
         (Invoke-Sample { Describe 'd' -ForEach @{ Disk = 'D2' } { It 'i' -ForEach 4 { } } } -Inspect { $args[0].Tests[0].Data; $args[0].Tests[0].Block.Data.Disk }).Value | Should -Be 4, 'D2'
     }
 
-    It 'A test without data has $null there.' {
+    It 'A test without data has $null in Data.' {
         (Invoke-Sample { Describe 'd' { It 'i' { } } } -Inspect { $null -eq $args[0].Tests[0].Data }).Value | Should -Be $true
     }
 
@@ -51,7 +51,7 @@ Describe 'usage/output' {
         [double] $Matches[1] - $parts | Should -BeGreaterOrEqual 2.9
     }
 
-    It 'An error that is no assertion has no such values. -Throw has as the expected one the type that you asked for with -ExceptionType, else ''any exception'', also for a message or an id; with -Not it has none.' {
+    It 'An error that is not a failed assertion has no such values. For -Throw the expected value is the type that you asked for with -ExceptionType, else ''any exception'', also for a message or an id. With -Not, -Throw has no expected value.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { throw 'x' }; It 'j' { { throw 'x' } | Should -Throw 'y' }; It 'k' { 1 | Should -Be 2 }; It 'l' { { throw 'x' } | Should -Throw -ExceptionType ([System.ArgumentException]) }; It 'm' { { throw 'x' } | Should -Throw -ErrorId y }; It 'o' { { throw 'x' } | Should -Not -Throw }; It 'n' { { } | Should -Throw 'x' -ExceptionType ([System.ArgumentException]) } } } -Inspect {
             param ($result)
             foreach ($test in $result.Tests) { "<$($test.ErrorRecord[0].TargetObject.ShouldResult.ExpectResult.Expected)>" }
@@ -59,7 +59,7 @@ Describe 'usage/output' {
         $run.Value | Should -Be '<>', "<'any exception'>", '<2>', "<'type [System.ArgumentException]'>", "<'any exception'>", '<>', "<'type [System.ArgumentException]'>"
     }
 
-    It 'Nothing at all names a file that hangs while it is discovered, outside of the tests; -Output Diagnostic does, as Discovery: Discovering tests in ….' {
+    It 'A file that hangs while it is discovered, outside of the tests, is not named at all. -Output Diagnostic names the file, as Discovery: Discovering tests in ….' {
         $test = 'Write-Host "said: here"; Describe "d" { It "i" { } }'
         (Invoke-Sample $test -Configuration @{ Output = @{ Verbosity = 'Diagnostic' } }).Text | Should -Match '(?s)Discovery: Discovering tests in .*Sample\.Tests\.ps1.*said: here'
         ((Invoke-Sample $test).Text -split 'said: here')[0] | Should -Not -Match 'Sample\.Tests\.ps1'

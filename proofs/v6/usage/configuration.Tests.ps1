@@ -27,7 +27,7 @@ BeforeAll {
 }
 
 Describe 'usage/configuration' {
-    It 'Run.Path | string[] | @(''.'') | Files, folders and wildcards to take tests from. A folder is searched with everything below it, hidden items included, but not .git, .svn and .hg. The whole list is ignored while its first path is . and Run.ScriptBlock or Run.Container is set; ./ is not.' {
+    It 'Run.Path | string[] | @(''.'') | Files, folders and wildcards to take tests from. A folder is searched with everything below it, hidden items included, but not .git, .svn and .hg. The whole list is ignored while its first path is . and Run.ScriptBlock or Run.Container is set. A list that starts with ./ is not ignored.' {
         (Invoke-With @{} @{ '.hidden/A.Tests.ps1' = $test; 'in/B.Tests.ps1' = $test }).Tests | Should -HaveCount 4
         (Invoke-With @{} @{ '.git/A.Tests.ps1' = $test; '.svn/A.Tests.ps1' = $test; '.hg/A.Tests.ps1' = $test; 'in/B.Tests.ps1' = $test }).Tests | Should -HaveCount 2
         (Invoke-Sample $test -Script {
@@ -42,7 +42,7 @@ Describe 'usage/configuration' {
         }).Value -join ' ' | Should -Be '1 1 1 1 1 1 3 3 3 3 3 3'
     }
 
-    It 'Run.ExcludePath | string[] | @() | Wildcard patterns, each compared with the full path of every file that Run.Path finds. */old/* leaves out a folder, and since 6.1.0 its full path does, too; a bare old or ./old leaves out nothing.' {
+    It 'Run.ExcludePath | string[] | @() | Wildcard patterns, each compared with the full path of every file that Run.Path finds. */old/* leaves out a folder, and since 6.1.0 the full path of the folder does, too. A bare old or ./old leaves out nothing.' {
         $files = @{ 'old/A.Tests.ps1' = $test; 'B.Tests.ps1' = $test }
         foreach ($nothing in 'old', './old') { (Invoke-With @{ Run = @{ ExcludePath = $nothing } } $files).Tests | Should -HaveCount 4 }
         (Invoke-With @{ Run = @{ ExcludePath = '*/old/*' } } $files).Tests | Should -HaveCount 2
@@ -51,7 +51,7 @@ Describe 'usage/configuration' {
         (Invoke-Sample -File $files -Script { (Invoke-Pester -Configuration @{ Run = @{ Container = New-PesterContainer -Path ./old/A.Tests.ps1, ./B.Tests.ps1; ExcludePath = '*/old/*'; PassThru = $true } }).TotalCount }).Value | Should -Be 4
     }
 
-    It 'Run.Throw | bool | $false | Ends a failed run with an exception, also one that could not start. Wins over Run.Exit when both are on.' {
+    It 'Run.Throw | bool | $false | Ends a failed run with an exception, also a run that could not start. Wins over Run.Exit when both are on.' {
         (Invoke-Sample $test -Script { try { Invoke-Pester -Configuration @{ Run = @{ Throw = $true; Exit = $true } } } catch { 'thrown' }; try { Invoke-Pester -Configuration @{ Run = @{ Path = './missing'; Throw = $true } } } catch { 'thrown too' } }).Value | Should -Be 'thrown', 'thrown too'
     }
 
@@ -66,7 +66,7 @@ Describe 'usage/configuration' {
         (Invoke-With @{} @{ 'A.Tests.ps1' = { Describe 'd' { It 'i' -ForEach @() -AllowNullOrEmptyForEach { } } } }).Result | Should -Be 'Passed'
     }
 
-    It 'Run.Shuffle | bool | $false | Experimental: runs files, and the blocks and tests inside them, in random order, to find tests that need another one. A file with the comment #pester:no-shuffle keeps its order.' {
+    It 'Run.Shuffle | bool | $false | Experimental: runs files, and the blocks and tests inside them, in random order, to find tests that need another test. A file with the comment #pester:no-shuffle keeps its order.' {
         $many = @{ 'A.Tests.ps1' = { Describe 'd' { foreach ($n in 1..12) { It "t$n" { } } } } }
         $order = { @($args[0].Output -match '\[\+\] t\d' -replace '.*(t\d+) .*', '$1') -join ' ' }
         $plain = & $order (Invoke-With @{} $many)
@@ -75,7 +75,7 @@ Describe 'usage/configuration' {
         & $order (Invoke-With @{ Run = @{ Shuffle = $true; ShuffleSeed = 7 } } $kept) | Should -Be $plain
     }
 
-    It 'Run.ShuffleSeed | int | 0 | Experimental: the number that Run.Shuffle makes its order from. The same number repeats the order; 0 takes a new one for each run and prints it. Has no effect without Run.Shuffle.' {
+    It 'Run.ShuffleSeed | int | 0 | Experimental: the number that Run.Shuffle makes its order from. The same number repeats the order; 0 takes a new number for each run and prints it. Has no effect without Run.Shuffle.' {
         $many = @{ 'A.Tests.ps1' = { Describe 'd' { foreach ($n in 1..12) { It "t$n" { } } } } }
         $order = { @($args[0].Output -match '\[\+\] t\d' -replace '.*(t\d+) .*', '$1') -join ' ' }
         & $order (Invoke-With @{ Run = @{ Shuffle = $true; ShuffleSeed = 7 } } $many) | Should -Be (& $order (Invoke-With @{ Run = @{ Shuffle = $true; ShuffleSeed = 7 } } $many))
@@ -97,7 +97,7 @@ Describe 'usage/configuration' {
         (Invoke-With @{ Filter = @{ ExcludeTag = 'None' } } @{ 'A.Tests.ps1' = { Describe 'd' { It 'a' -Tag T { }; It 'b' { } } } }).Tests.Result | Should -Be 'Passed', 'NotRun'
     }
 
-    It 'Filter.Line | string[] | @() | Runs what starts on these lines, as path:line with the full path of the file; a relative path selects nothing. Overrides -Skip on a block or test that it names, not on a test inside a named block that has a -Skip of its own.' {
+    It 'Filter.Line | string[] | @() | Runs what starts on these lines, as path:line with the full path of the file; a relative path selects nothing. Overrides -Skip on a block or test that it names, but not on a test with its own -Skip inside a named block.' {
         $run = Invoke-Sample -Test "Describe 'd' {`n It 'two' -Skip { }`n Context 'c' {`n  It 'own' -Skip { }`n }`n}" -Script {
             $path = "$((Get-Location).ProviderPath)/Sample.Tests.ps1"
             foreach ($line in "${path}:2", './Sample.Tests.ps1:2', "${path}:3") { "$((Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true }; Filter = @{ Line = $line } }).Tests.Result)" }
@@ -116,7 +116,7 @@ Describe 'usage/configuration' {
         "$($run.Text) $($run.Errors)" | Should -Match "must be 'JaCoCo' or 'Cobertura'"
     }
 
-    It 'CodeCoverage.UseBreakpoints | bool | $false | Measures with one breakpoint for each command instead of the tracer, as a parallel run always does. Slower; for the case that the tracer cannot be used.' {
+    It 'CodeCoverage.UseBreakpoints | bool | $false | Measures with one breakpoint for each command instead of the tracer, as a parallel run always does. Slower; for cases in which the tracer cannot be used.' {
         $defaults['CodeCoverage.UseBreakpoints'] | Should -Be 'False'
         # The tracer needs a console, so in a process of its own.
         $run = Invoke-Sample -Seconds 240 -File @{
@@ -148,14 +148,14 @@ Describe 'usage/configuration' {
         $none.Text | Should -Not -Match 'Discovery: '
     }
 
-    It 'Output.ShowTags | bool | $false | Prints the tags of each block and test behind its name: [+] keeps new files [Tags: Slow, Unix]. A test shows its own tags, not those of its block. At Normal it shows in the lines of failed tests.' {
+    It 'Output.ShowTags | bool | $false | Prints the tags of each block and test after its name: [+] keeps new files [Tags: Slow, Unix]. A test shows its own tags, not those of its block. At Normal the tags appear in the lines of failed tests.' {
         $files = @{ 'A.Tests.ps1' = { Describe 'd' -Tag Outer { It 'keeps' -Tag Slow, Unix { } } } }
         $run = Invoke-With @{ Output = @{ ShowTags = $true } } $files
         $run.Text | Should -Match '\[\+\] keeps \[Tags: Slow, Unix\]'
         (Invoke-With @{ Output = @{ ShowTags = $true; Verbosity = 'Normal' } } $files).Text | Should -Not -Match 'Tags:'
     }
 
-    It 'Mock.Global | bool | $false | Experimental: makes each mock answer calls by name from inside every module, too; those by an alias run the real command. -ModuleName then only says where the command is found.' {
+    It 'Mock.Global | bool | $false | Experimental: makes each mock answer calls by name from inside every module, too. Calls by an alias from there run the real command. -ModuleName then only says where the command is found.' {
         (Invoke-With @{ Mock = @{ Global = $true } } @{ 'M.psm1' = 'function Get-Today { Get-Date }; Set-Alias gdt Get-Date; function Get-Short { gdt }'; 'A.Tests.ps1' = { Describe 'd' { It 'i' { Import-Module $PSScriptRoot/M.psm1; Mock Get-Date { 'mocked' }; Get-Today | Should -Be 'mocked'; Get-Short | Should -BeOfType [datetime] } } } }).Passed | Should -Be 1
     }
 
@@ -163,7 +163,7 @@ Describe 'usage/configuration' {
         (Invoke-Sample -Script { @((Get-Command Invoke-Pester).ParameterSets.Name | Sort-Object) -join ' ' }).Value | Should -Be 'Advanced Simple'
     }
 
-    It 'Run.Exit | bool | $false | Calls exit after a failed run, with the number of failed tests, blocks and containers as exit code, and with -1 (255 on Linux) when the run could not start at all. $LASTEXITCODE gets the number of failures either way; it is empty when Pester could not start the run. On Linux and macOS 256 failures end with 0, see exit codes.' {
+    It 'Run.Exit | bool | $false | Calls exit after a failed run, with the number of failed tests, blocks and containers as exit code, and with -1 (255 on Linux) when the run could not start at all. With or without Run.Exit, $LASTEXITCODE gets the number of failures; it is empty when Pester could not start the run. On Linux and macOS 256 failures end with 0, see exit codes.' {
         $failures = @{ 'A.Tests.ps1' = { Describe 'test' { It 'one' { throw 'x' }; It 'two' { } }; Describe 'block' { BeforeAll { throw 'x' }; It 'three' { } } }; 'B.Tests.ps1' = 'throw "x"' }
         Invoke-Shell 'Invoke-Pester -Configuration @{ Run = @{ Exit = $true } }; "got on"' $failures | Should -Be 'exit code 4'
         Invoke-Shell 'Invoke-Pester -Configuration @{ Run = @{ Exit = $true; Path = "./missing" } }; "got on"' @{} | Should -BeIn 'exit code -1', 'exit code 255'
@@ -186,7 +186,7 @@ Describe 'usage/configuration' {
         (Invoke-With @{} $files).Passed | Should -Be 1
     }
 
-    It 'It has no fixed default: the configuration object fills in the nearest folder that has a .git folder (not the .git file of a worktree), at or above the directory in which the PowerShell process started, or that directory.' {
+    It 'It has no fixed default. The configuration object fills in the nearest folder that has a .git folder (not the .git file of a worktree), at or above the directory in which the PowerShell process started. Without such a folder, it fills in that directory.' {
         $run = Invoke-Sample -File @{ 'repo/.git/HEAD' = 'x'; 'repo/in/deep/a.txt' = 'x'; 'repo/tree/.git' = 'gitdir: x'; 'alone/a.txt' = 'x' } -NewProcess -Script {
             $root = (Get-Location).ProviderPath
             foreach ($folder in 'repo', 'repo/in/deep', 'repo/tree', 'alone') {
@@ -246,7 +246,7 @@ Describe 'usage/configuration' {
         $run.Value | Should -Be 'False 1 True', 'False 1 True', 'False 1 True'
     }
 
-    It 'TestResult.OutputPath | string | ''testResults.xml'' | The report file, relative to the location in which the run starts. Missing folders are created; with [ in the name of a folder no report can be written, and there is no result.' {
+    It 'TestResult.OutputPath | string | ''testResults.xml'' | The report file, relative to the location in which the run starts. Missing folders are created. With [ in the name of a folder, no report can be written, and there is no result.' {
         $defaults['TestResult.OutputPath'] | Should -Be 'testResults.xml'
         (Invoke-With @{ TestResult = @{ Enabled = $true; OutputPath = 'new/deep/r.xml' } } @{ 'A.Tests.ps1' = $moving }).Files.Keys | Should -Be 'new/deep/r.xml'
         $run = Invoke-Sample -File @{ 'A.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script {

@@ -3,7 +3,7 @@ BeforeAll {
 }
 
 Describe 'usage/output' {
-    It 'A failed assertion in a helper function shows the line of the assertion alone; Full shows the call of the helper, too.' {
+    It 'A failed assertion in a helper function shows only the line of the assertion; Full shows the call of the helper, too.' {
         $code = "Describe 'd' {`n    BeforeAll {`n        function Test-Two (`$Value) {`n            `$Value | Should -Be 2`n        }`n    }`n    It 'i' {`n        Test-Two 2`n        Test-Two 1`n    }`n}"
         $run = Invoke-Sample $code
         $run.Text | Should -Match '\.Tests\.ps1:4\b'
@@ -19,7 +19,7 @@ Describe 'usage/output' {
         $run.Output -match '\[!\] without' | Should -Not -Match 'because'
     }
 
-    It 'Output.ShowTags, since 6.1.0, prints the tags of each block and test behind its name. A test shows its own tags, not those of its block. At Normal it shows in the lines of failed tests.' {
+    It 'Output.ShowTags, since 6.1.0, prints the tags of each block and test after its name. A test shows its own tags, not those of its block. At Normal the tags appear in the lines of failed tests.' {
         $tagged = { Describe 'block' -Tag Outer { It 'test' -Tag Inner { throw 'x' } } }
         foreach ($level in 'Detailed', 'Diagnostic') {
             $run = Invoke-Sample $tagged -Configuration @{ Output = @{ ShowTags = $true; Verbosity = $level } }
@@ -30,7 +30,7 @@ Describe 'usage/output' {
         (Invoke-Sample $tagged).Text | Should -Not -Match 'Tags:'
     }
 
-    It 'The number after a test is its Duration: the time of your code and of Pester''s own work for it, BeforeEach and AfterEach included. The result object keeps the two apart as UserDuration and FrameworkDuration.' {
+    It 'The number after a test is its Duration: the time of your code and of Pester''s own work for the test, BeforeEach and AfterEach included. The result object keeps the two apart as UserDuration and FrameworkDuration.' {
         $run = Invoke-Sample { Describe 'd' { BeforeEach { Start-Sleep -Milliseconds 1100 }; AfterEach { Start-Sleep -Milliseconds 1100 }; It 'slow setup' { } } } -Inspect {
             $test = $args[0].Tests[0]
             [Math]::Abs(($test.Duration - $test.UserDuration - $test.FrameworkDuration).TotalMilliseconds) -lt 1
@@ -53,7 +53,7 @@ Describe 'usage/output' {
         $other | Should -Not -Match '(?s)at <ScriptBlock>.*the message'
     }
 
-    It 'A job that you run again with debug logging shows more of the tests, too, since 6.1.0. GitHub Actions then sets the environment variable RUNNER_DEBUG to 1, Azure Pipelines SYSTEM_DEBUG to true. Pester prints what tests and the functions of the file write with Write-Verbose and Write-Debug; code of a module stays silent, and a parallel run without that line as well. The output is Diagnostic unless you set Output.Verbosity.' {
+    It 'Since 6.1.0, a job that you run again with debug logging shows more of the tests, too. GitHub Actions then sets the environment variable RUNNER_DEBUG to 1, and Azure Pipelines sets SYSTEM_DEBUG to true. The output is Diagnostic unless you set Output.Verbosity.' {
         $files = @{ 'A.Tests.ps1' = "Describe 'd' { It 'i' { Write-Verbose 'wordy'; Write-Debug 'bug' } }" }
         foreach ($environment in @{ GITHUB_ACTIONS = 'true'; RUNNER_DEBUG = '1' }, @{ TF_BUILD = 'True'; SYSTEM_DEBUG = 'true' }) {
             $run = Invoke-Sample -File $files -Environment $environment -Script { "$((& { Invoke-Pester -Path ./A.Tests.ps1 } *>&1) -join "`n")" }
@@ -61,6 +61,14 @@ Describe 'usage/output' {
             $set = Invoke-Sample -File $files -Environment $environment -Script { "$((& { Invoke-Pester -Path ./A.Tests.ps1 -Output Normal } *>&1) -join "`n")" }
             "$($set.Text) $($set.Value)" | Should -Match 'wordy'
             "$($set.Text) $($set.Value)" | Should -Not -Match 'Discovery: '
+        }
+    }
+
+    It 'Pester also prints what tests and the functions of the file write with Write-Verbose and Write-Debug.' {
+        $files = @{ 'A.Tests.ps1' = "Describe 'd' { It 'i' { Write-Verbose 'wordy'; Write-Debug 'bug' } }" }
+        foreach ($environment in @{ GITHUB_ACTIONS = 'true'; RUNNER_DEBUG = '1' }, @{ TF_BUILD = 'True'; SYSTEM_DEBUG = 'true' }) {
+            $run = Invoke-Sample -File $files -Environment $environment -Script { "$((& { Invoke-Pester -Path ./A.Tests.ps1 } *>&1) -join "`n")" }
+            "$($run.Text) $($run.Value)" | Should -Match '(?s)Discovery: .*wordy.*bug'
         }
     }
 
@@ -94,7 +102,7 @@ Describe 'usage/output' {
         $run.Value[1] | Should -BeLike 'parallel False all True *'
     }
 
-    It 'In a parallel run these lines come too late, with the results: switch it off for the search.' {
+    It 'In a parallel run these lines come too late, with the results: switch the parallel run off for the search.' {
         foreach ($parallel in $true, $false) {
             $text = (Invoke-Sample { Describe 'd' { It 'hangs' { Write-Host 'said in the test' } } } -Configuration @{ Run = @{ Parallel = $parallel }; Debug = @{ ShowStartMarkers = $true } }).Text
             $text | Should -Match '\[\|\] hangs\.\.\.'
@@ -102,7 +110,7 @@ Describe 'usage/output' {
         }
     }
 
-    It 'A file that hangs while it is discovered, outside of the tests, is not named at all; the last line belongs to the file before it. -Output Diagnostic names it, as Discovery: Discovering tests in ….' {
+    It 'A file that hangs while it is discovered, outside of the tests, is not named at all; the last line belongs to the file before it. -Output Diagnostic names the file, as Discovery: Discovering tests in ….' {
         $files = @{ 'A.Tests.ps1' = "Describe 'a' { It 'i' { } }"; 'B.Tests.ps1' = "Write-Host 'said: here'; Describe 'b' { It 'j' { } }" }
         foreach ($verbosity in 'Normal', 'Detailed') {
             $before = ((Invoke-Sample -File $files -Configuration @{ Output = @{ Verbosity = $verbosity } }).Text -split 'said: here')[0]
