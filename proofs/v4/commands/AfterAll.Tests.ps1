@@ -18,7 +18,7 @@ Describe 'commands/AfterAll' {
         (Invoke-Sample { Describe 'd' { $block = { Write-Host 'ran it' }; AfterAll $block; It 'i' { 1 | Should -Be 1 } } }).Text | Should -Not -Match 'ran it'
     }
 
-    It 'It sees the variables of BeforeAll. A plain assignment in the body of the block or in a test is not there; one to $script: is.' {
+    It 'It sees the variables of BeforeAll. A plain assignment in the body of the block or in a test is not there; an assignment to $script: is.' {
         Get-Place 'after all 1 all [][]' | Should -BeGreaterThan -1
         $run = Invoke-Sample { Describe 'd' { BeforeAll { $setup = 1 }; $body = 1; $script:kept = 1; It 'i' { $setup = 2; $test = 1; $script:alsoKept = 1; 1 | Should -Be 1 }; AfterAll { Write-Host "<$setup [$body$test] $kept$alsoKept>" } } }
         $run.Text | Should -Match '<1 \[\] 11>'
@@ -37,11 +37,11 @@ Describe 'commands/AfterAll' {
         Assert-TestPassed $sample 'returns nothing'
     }
 
-    It 'It runs after failed tests too, after a BeforeAll that threw, and even when all tests of the block were skipped.' {
+    It 'It runs after failed tests, after a BeforeAll that threw, and even when all tests of the block were skipped.' {
         Get-TestResult 'two' | Should -Be 'Failed'; Assert-TestPassed $sample 'after a broken BeforeAll', 'setup ran for skipped tests'
     }
 
-    It 'Of several in one block all run, in the order of the file, until one throws.' {
+    It 'Of several in one block, all run, in the order of the file, until one throws.' {
         (Invoke-Sample { Describe 'd' { AfterAll { Write-Host 'one' }; AfterAll { Write-Host 'two'; throw 'x' }; AfterAll { Write-Host 'three' }; It 'i' { 1 | Should -Be 1 } } }).Output -match '^(one|two|three)$' | Should -Be 'one', 'two'
         Get-Place 'after all 2' | Should -BeGreaterThan -1; Get-Place 'after all 1 all [][]' | Should -BeGreaterThan -1
     }
@@ -51,7 +51,7 @@ Describe 'commands/AfterAll' {
         (Invoke-Sample { Describe 'd' { Context 'c' { AfterAll { throw 'x' }; It 'i' { 1 } } } }).Tests.Name | Should -Be 'i', 'Error occurred in Context block'
     }
 
-    It 'After that of an outer Describe, TestDrive: is not removed.' {
+    It 'After an AfterAll of an outer Describe that throws, TestDrive: is not removed.' {
         Assert-TestPassed $sample 'finds the files'
     }
 

@@ -18,7 +18,7 @@ Describe 'commands/AfterEach' {
         (Invoke-Sample { Describe 'd' { $block = { Write-Host 'ran it' }; AfterEach $block; It 'i' { 1 | Should -Be 1 } } }).Text | Should -Not -Match 'ran it'
     }
 
-    It 'It sees the variables of BeforeEach with the values that they had before the test. A plain assignment in the test is not there; one to $script: is.' {
+    It 'It sees the variables of BeforeEach with the values that they had before the test. A plain assignment in the test is not there; an assignment to $script: is.' {
         @($log -eq 'after 1 from each').Count | Should -Be 3
         $run = Invoke-Sample { Describe 'd' { BeforeEach { $copy = 1 }; AfterEach { Write-Host "copy $copy new <$new> script $script:kept" }; It 'i' { $copy = 2; $new = 3; $script:kept = 4 } } }
         $run.Output | Should -Contain 'copy 1 new <> script 4'
@@ -28,15 +28,15 @@ Describe 'commands/AfterEach' {
         Assert-TestPassed $sample 'returns nothing'
     }
 
-    It 'Of several in one block all run, in the order of the file.' {
+    It 'Of several in one block, all run, in the order of the file.' {
         @($log -eq 'after 1 from each').Count, @($log -eq 'after 2').Count | Should -Be 3, 3
     }
 
-    It 'One that throws ends this: those that would run after it, also of outer blocks, do not.' {
+    It 'An AfterEach that throws ends this: those that would run after it, including those of outer blocks, do not.' {
         (Invoke-Sample { Describe 'd' { AfterEach { Write-Host 'outer' }; Context 'c' { AfterEach { Write-Host 'one'; throw 'x' }; AfterEach { Write-Host 'two' }; It 'i' { 1 | Should -Be 1 } } } }).Output -match '^(one|two|outer)$' | Should -Be 'one'
     }
 
-    It 'With nested blocks the inner one runs first.' {
+    It 'With nested blocks, the inner AfterEach runs first.' {
         $log[(Get-Place 'three') + 1] | Should -Be 'inner after'
     }
 
@@ -54,7 +54,7 @@ Describe 'commands/AfterEach' {
         @($log -eq 'after 2').Count | Should -Be 3; Get-TestResult 'left out' | Should -Be 'Skipped'
     }
 
-    It 'When it throws, the test fails, also one that Set-ItResult had skipped.' {
+    It 'When it throws, the test fails, even a test that Set-ItResult had skipped.' {
         (Invoke-Sample { Describe 'd' { AfterEach { throw 'x' }; It 'i' { Set-ItResult -Skipped }; It 'left out' -Skip { 1 } } }).Tests.Result | Should -Be 'Failed', 'Skipped'
         Get-TestResult 'good test' | Should -Be 'Failed'; Get-TestMessage 'good test' | Should -Be 'teardown broke'
     }
@@ -63,7 +63,7 @@ Describe 'commands/AfterEach' {
         Get-TestMessage 'bad test' | Should -Be 'teardown broke'
     }
 
-    It 'Assert-MockCalled in it counts the calls so far of the block that the test stands in; with -Scope It, those of the last test.' {
+    It 'Assert-MockCalled in it counts the calls so far in the block of the test; with -Scope It, it counts those of the last test.' {
         Assert-TestPassed $sample 'calls two'
         foreach ($case in @('', 1), @('-Scope It', 2)) {
             $run = Invoke-Sample "Describe 'd' { Mock Get-Date { 1 }; AfterEach { Assert-MockCalled Get-Date -Times 1 -Exactly $($case[0]) }; It 'a' { Get-Date }; It 'b' { Get-Date } }"

@@ -29,7 +29,7 @@ Describe 'commands/BeforeAll' {
         Assert-TestPassed $sample 'sees', 'stays from BeforeAll'
     }
 
-    It '$list += ''x'' in a test starts from nothing all the same: write $list = $list + ''x''.' {
+    It 'But $list += ''x'' in a test starts from nothing: write $list = $list + ''x''.' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { $list = @('a') }
             It 'added' { $list += 'x'; "$list" | Should -Be 'x' }
@@ -38,7 +38,7 @@ Describe 'commands/BeforeAll' {
         $run.Passed | Should -Be 2 -Because "$($run.Messages)"
     }
 
-    It 'In the BeforeAll, what the body of the block assigns is not there yet.' {
+    It 'What the body of the block assigns is not there yet in the BeforeAll.' {
         Get-Place 'before all 1 ' | Should -BeGreaterThan -1; Get-Place 'before all 1 body' | Should -Be -1
     }
 
@@ -46,16 +46,16 @@ Describe 'commands/BeforeAll' {
         Assert-TestPassed $sample 'returns nothing'
     }
 
-    It 'It runs before everything else in its block, wherever in the block it stands.' {
+    It 'It runs before everything else in its block, wherever in the block it is.' {
         Get-Place 'before all 1 ' | Should -Be 0; Get-Place 'body' | Should -Be 2
     }
 
-    It 'Of several in one block all run, in the order of the file, until one throws.' {
+    It 'Of several in one block, all run, in the order of the file, until one throws.' {
         (Invoke-Sample { Describe 'd' { BeforeAll { Write-Host 'one'; throw 'x' }; BeforeAll { Write-Host 'two' }; It 'i' { 1 | Should -Be 1 } } }).Output -match '^(one|two)$' | Should -Be 'one'
         Get-Place 'before all 2' | Should -Be 1
     }
 
-    It 'With nested blocks the outer one has run when the inner one starts.' {
+    It 'With nested blocks, the outer BeforeAll has run when the inner one starts.' {
         Assert-TestPassed $sample 'outer first'
     }
 
@@ -69,7 +69,7 @@ Describe 'commands/BeforeAll' {
         $run.Tests.Message | Should -Be 'last'; $run.Text | Should -Not -Match 'first'
     }
 
-    It 'It runs in the scope around the block, so its variables and functions are still there afterwards: those of a Describe for the rest of the file, those of a Context for the rest of the block around it. They also overwrite what had their name there.' {
+    It 'It runs in the scope around the block, so its variables and functions are still there afterwards: those of a Describe for the rest of the file, and those of a Context for the rest of the block around it. They also overwrite what had their name there.' {
         Assert-TestPassed $sample 'stays from BeforeAll', 'stays in the block around', 'ended with the Describe'
     }
 
@@ -81,7 +81,7 @@ Describe 'commands/BeforeAll' {
         Assert-TestPassed $sample 'setup ran for skipped tests'
     }
 
-    It 'Outside of a Describe or Context its code never runs, and there is no message.' {
+    It 'Outside of a Describe or Context, its code never runs, and there is no message.' {
         $log | Should -Not -Contain 'before all of the file'; "$($sample.Warnings) $($sample.Errors)" | Should -Not -Match 'BeforeAll'
     }
 
@@ -105,7 +105,7 @@ Describe 'commands/BeforeAll' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed'
     }
 
-    It 'Outside of a Describe or Context its code never runs, and there is no message. Code for the whole file stands directly at its top.' {
+    It 'Outside of a Describe or Context, its code never runs, and there is no message. Put code for the whole file directly at the top of the file.' {
         $run = Invoke-Sample -Test { BeforeAll { $script:all = 1 }; $top = 2; Describe 'd' { It 'i' { "<$all><$top>" | Should -Be '<><2>' } }; Describe 'e' { It 'j' { "<$all><$top>" | Should -Be '<><2>' } } }
         $run.Passed, $run.Errors.Count, $run.Warnings.Count | Should -Be 2, 0, 0
     }

@@ -18,7 +18,7 @@ Describe 'commands/BeforeEach' {
         (Invoke-Sample { Describe 'd' { $block = { $script:fromVariable = 1 }; BeforeEach $block; It 'not seen' { $fromVariable | Should -BeNullOrEmpty } } }).Passed | Should -Be 1
     }
 
-    It 'A test can read the variables that it assigns; what the test assigns to them is not seen by AfterEach, which gets the values from here.' {
+    It 'A test can read the variables that BeforeEach assigns. What the test assigns to them is not seen by AfterEach, which gets the values from BeforeEach.' {
         Get-Place 'one from each' | Should -BeGreaterThan -1; @($log -eq 'after 1 from each').Count | Should -Be 3
     }
 
@@ -26,22 +26,22 @@ Describe 'commands/BeforeEach' {
         Assert-TestPassed $sample 'returns nothing'
     }
 
-    It 'Of several in one block all run, in the order of the file, until one throws.' {
+    It 'Of several in one block, all run, in the order of the file, until one throws.' {
         (Invoke-Sample { Describe 'd' { BeforeEach { Write-Host 'one'; throw 'x' }; BeforeEach { Write-Host 'two' }; It 'i' { 1 | Should -Be 1 } } }).Output -match '^(one|two)$' | Should -Be 'one'
         Get-Place 'each 2' | Should -Be ((Get-Place 'each 1') + 1)
     }
 
-    It 'With nested blocks the outer one runs first.' {
+    It 'With nested blocks, the outer BeforeEach runs first.' {
         Get-Place 'inner each' | Should -Be ((Get-Place 'three') - 1); $log[(Get-Place 'inner each') - 1] | Should -Be 'each 2'
     }
 
-    It 'When it throws, the test fails with that error and its body does not run, nor does the BeforeEach of an inner block. AfterEach runs, that of inner blocks too; when it throws as well, only its error is shown.' {
+    It 'When it throws, the test fails with that error and its body does not run, nor does the BeforeEach of an inner block. AfterEach runs, including that of inner blocks. When AfterEach throws as well, only its error is shown.' {
         $run = Invoke-Sample { Describe 'd' { BeforeEach { throw 'server is down' }; AfterEach { $null.Close() }; It 'i' { 1 } } }
         $run.Tests.Message | Should -Be 'You cannot call a method on a null-valued expression.'; $run.Text | Should -Not -Match 'server is down'
         Get-TestMessage 'broken by setup' | Should -Be 'setup broke'; Assert-TestPassed $sample 'after a broken setup'
     }
 
-    It 'A mock made here stays until the block ends, and its calls add up over the tests: Assert-MockCalled in the second test also counts those of the first, unless -Scope It says otherwise.' {
+    It 'A mock made here stays until the block ends, and its calls add up over the tests: Assert-MockCalled in the second test also counts the calls of the first, unless -Scope It says otherwise.' {
         Assert-TestPassed $sample 'calls one', 'calls two'
     }
 

@@ -22,12 +22,12 @@ Describe 'commands/Context' {
         Assert-TestPassed $sample 'sees', 'outer first', 'deep'
     }
 
-    It 'Its opening brace must stand on the line of the Context.' {
+    It 'Its opening brace must be on the line of the Context.' {
         $run = Invoke-Sample "Describe 'd' {`nContext 'c'`n{ It 'i' { 1 } }`n}"
         "$($run.Messages)" | Should -BeLike '*No test fixture is provided*'
     }
 
-    It 'Inside a block it chooses nothing: -Tag and -ExcludeTag look at the outermost block only, and a warning says so, Tags are only effective on the outermost test group, for now.' {
+    It 'Inside a block, the tag chooses nothing: -Tag and -ExcludeTag look only at the outermost block, and a warning says so, Tags are only effective on the outermost test group, for now.' {
         Get-Ran @{ Tag = 'Deep' } | Should -Be 'outside'
         $run = Invoke-Sample { Describe 'd' { Context 'c' -Tag x { It 'i' { 1 | Should -Be 1 } } } }
         "$($run.Warnings) $($run.Text)" | Should -Match 'Tags are only effective on the outermost test group, for now.'
@@ -37,7 +37,7 @@ Describe 'commands/Context' {
         Assert-TestPassed $sample 'returns nothing'
     }
 
-    It 'It is meant to stand inside a Describe, or inside another Context.' {
+    It 'It is meant to be inside a Describe, or inside another Context.' {
         Assert-TestPassed $sample 'deep'
     }
 

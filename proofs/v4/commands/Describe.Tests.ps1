@@ -5,7 +5,7 @@ BeforeAll {
 }
 
 Describe 'commands/Describe' {
-    It 'Groups tests that belong together, usually those of one function, and bounds their mocks, TestDrive:, BeforeEach, and the variables of its body. Variables and functions of BeforeAll stay for the blocks behind it.' {
+    It 'Groups tests that belong together, usually those of one function, and bounds their mocks, TestDrive:, BeforeEach, and the variables of its body. Variables and functions of BeforeAll stay for the blocks that follow.' {
         Assert-TestPassed $sample 'own drive', 'cleaned', 'is gone', 'mock gone', 'stays from BeforeAll'
         $run = Invoke-Sample {
             Describe 'first' {
@@ -22,7 +22,7 @@ Describe 'commands/Describe' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed'
     }
 
-    It 'Pester 4 runs its body from top to bottom, each test at the place where it stands.' {
+    It 'Pester 4 runs the body from top to bottom, each test at the place where it is written.' {
         Get-Place 'between' | Should -BeGreaterThan (Get-Place 'two '); Get-Place 'between' | Should -BeLessThan (Get-Place 'three')
     }
 
@@ -38,14 +38,14 @@ Describe 'commands/Describe' {
         Get-TestResult 'same one' | Should -Be 'Passed', 'Passed'
     }
 
-    It 'The body: setup, tests, further blocks, and any other code. Its opening brace must stand on the line of the Describe; without one the file, or the block around it, stops with No test fixture is provided. (Have you put the open curly brace on the next line?)' {
+    It 'The body: setup, tests, further blocks, and any other code. Its opening brace must be on the line of the Describe; without it, the file, or the block around it, stops with No test fixture is provided. (Have you put the open curly brace on the next line?)' {
         $run = Invoke-Sample "Describe 'd'`n{ It 'i' { 1 } }`nDescribe 'e' { It 'later' { 1 } }"
         "$($run.Messages)" | Should -BeLike '*No test fixture is provided. (Have you put the open curly brace on the next line?)*'
         $run.Text | Should -Not -Match 'later'
         (Invoke-Sample "Describe 'd' {`n Describe 'in'`n { 1 }`n It 'missing' { 1 } }`nDescribe 'e' { It 'later' { 1 } }").Tests.Name | Should -Be 'Error occurred in Describe block', 'later'
     }
 
-    It 'Variables assigned in it are visible in its tests, but not in its BeforeAll and AfterAll.' {
+    It 'Variables assigned in the body are visible in its tests, but not in its BeforeAll and AfterAll.' {
         Get-Place 'before all 1 ' | Should -BeGreaterThan -1; Get-Place 'after all 1 all [][]' | Should -BeGreaterThan -1; (Get-TestMessage 'two') | Should -Be 'failed'
     }
 
@@ -63,11 +63,11 @@ Describe 'commands/Describe' {
         Assert-TestPassed $sample 'returns nothing', 'no output'
     }
 
-    It 'Each outer Describe gets a TestDrive: folder of its own, which is deleted at its end; mocks, and variables assigned in the body or in BeforeEach, go with it.' {
+    It 'Each outer Describe gets a TestDrive: folder of its own, which is deleted at its end; mocks, and variables assigned in the body or in BeforeEach, are gone then, too.' {
         Assert-TestPassed $sample 'own drive', 'is gone', 'mock gone'
     }
 
-    It 'Those assigned in BeforeAll, its functions, and $script: variables, stay for the rest of the file.' {
+    It 'The variables and functions of BeforeAll, and $script: variables, stay for the rest of the file.' {
         (Invoke-Sample { Describe 'd' { $script:stays = 1; $goes = 1; BeforeAll { $all = 1 } }; Describe 'e' { It 'i' { "$stays$goes$all" | Should -Be '11' } } }).Passed | Should -Be 1
         Assert-TestPassed $sample 'stays from BeforeAll'
     }

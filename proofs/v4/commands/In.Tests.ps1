@@ -15,19 +15,19 @@ BeforeAll {
 }
 
 Describe 'commands/In' {
-    It 'Runs a script block with another folder as the current location, and goes back afterwards, also when the block throws.' {
+    It 'Runs a script block with another folder as the current location, and goes back afterwards, even when the block throws.' {
         Assert-TestPassed $sample 'there and back'
     }
 
-    It 'It is meant for code under test that hands relative paths to cmdlets or programs; .NET methods, such as [IO.File]::ReadAllText(), still read them from the folder of the process.' {
+    It 'It is meant for code under test that passes relative paths to cmdlets or programs. .NET methods, such as [IO.File]::ReadAllText(), still read them from the folder of the process.' {
         Assert-TestPassed $sample 'relative', 'program and .NET'
     }
 
-    It 'The folder to go to, by path on any drive, TestDrive:/ included.' {
+    It 'The folder to go to, by path on any drive, including TestDrive:/.' {
         Assert-TestPassed $sample 'there and back', 'relative'
     }
 
-    It 'For code that hands paths with $PWD in them to .NET methods, go to $TestDrive: in TestDrive:/, $PWD begins with the name of the drive.' {
+    It 'For code that passes paths with $PWD in them to .NET methods, go to $TestDrive: in TestDrive:/, $PWD begins with the name of the drive.' {
         $run = Invoke-Sample { Describe 'd' {
             Set-Content -Path TestDrive:/a.txt -Value 'x'
             It 'drive' { In TestDrive:/ { "$PWD" } | Should -BeLike 'TestDrive:*'; In TestDrive:/ { [IO.File]::Exists("$PWD/a.txt") } | Should -BeFalse; In TestDrive:/ { Test-Path "$PWD/a.txt" } | Should -BeTrue }
@@ -36,17 +36,17 @@ Describe 'commands/In' {
         $run.Passed | Should -Be 2 -Because "$($run.Messages)"
     }
 
-    It 'It must exist: for one that does not, Push-Location reports an error, and the script block runs in the current folder, unless $global:ErrorActionPreference is Stop.' {
+    It 'The folder must exist. Otherwise Push-Location reports an error, and the script block runs in the current folder, unless $global:ErrorActionPreference is Stop.' {
         (Invoke-Sample { Describe 'd' { It 'i' { In TestDrive:/none { Set-Content './ran' x } } } } -Script { $ErrorActionPreference = 'Stop'; Invoke-Pester -Script . -PassThru -Show None; "ran: $(Test-Path ./ran)" }).Value | Should -Contain 'ran: True'
         (Invoke-Sample { Describe 'd' { It 'i' { In TestDrive:/none { Set-Content './ran' x } } } } -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Script . -PassThru -Show None; "ran: $(Test-Path ./ran)" }) | ForEach-Object { $_.Messages | Should -BeLike 'Cannot find path*none*'; $_.Value | Should -Contain 'ran: False' }
         Assert-TestPassed $sample 'missing'; "$($sample.Errors)" | Should -Match 'none'
     }
 
-    It 'The same happens for a folder with brackets, unless a backtick stands before each, in single quotes, or [WildcardPattern]::Escape() put it there.' {
+    It 'The same happens for a folder with brackets, unless there is a backtick before each bracket, in single quotes, or [WildcardPattern]::Escape() put it there.' {
         Assert-TestPassed $sample 'brackets'
     }
 
-    It 'The code to run there. It runs in a scope of its own: what it assigns is gone afterwards, what it outputs is returned.' {
+    It 'The code to run there. It runs in a scope of its own: what it assigns is gone afterwards, and what it outputs is returned.' {
         Assert-TestPassed $sample 'scope'
     }
 
@@ -58,11 +58,11 @@ Describe 'commands/In' {
         Assert-TestPassed $sample 'scope'
     }
 
-    It 'It works in a run only; at the prompt it throws The In command may only be used from a Pester test script.' {
+    It 'In works only in a run; at the prompt it throws The In command may only be used from a Pester test script.' {
         (Invoke-Sample -Script { In . { 1 } }).Errors | Should -Be 'The In command may only be used from a Pester test script.'
     }
 
-    It 'Without the slash TestDrive: is the folder of that drive that was the current one last.' {
+    It 'Without the slash, TestDrive: is the folder of that drive that was the current one last.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' {
             $null = New-Item -ItemType Directory TestDrive:/sub
             In TestDrive:/sub { }

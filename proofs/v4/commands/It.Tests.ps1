@@ -21,13 +21,13 @@ Describe 'commands/It' {
         Assert-TestPassed $sample 'age 3 of <User.Name> and <Other>', 'age 4 of <User.Name> and <Other>'
     }
 
-    It 'Its opening brace must stand on the line of the It; without one the block around it stops there, and one failed test says No test script block is provided. (Have you put the open curly brace on the next line?)' {
+    It 'Its opening brace must be on the line of the It; without it, the block around the test stops there, and one failed test says No test script block is provided. (Have you put the open curly brace on the next line?)' {
         Get-BlockMessage 'brace' | Should -Be 'No test script block is provided. (Have you put the open curly brace on the next line?)'
         Get-TestResult 'never reached' | Should -BeNullOrEmpty
         Assert-TestPassed $sample 'first'
     }
 
-    It 'With -Skip or -Pending it may be left out.' {
+    It 'With -Skip or -Pending, the body may be left out.' {
         (Invoke-Sample { Describe 'd' { It 'a' -Skip; It 'b' -Pending; It 'c' } }).Tests.Result | Should -Be 'Skipped', 'Pending', 'Failed'
     }
 
@@ -36,12 +36,12 @@ Describe 'commands/It' {
         (Invoke-Sample { Describe 'd' { It 'a' -Skip:$false { }; It 'b' -Pending:$false { }; It 'c' { } } }).Tests.Result | Should -Be 'Passed', 'Passed', 'Pending'
     }
 
-    It 'Where $ErrorActionPreference is Stop, Write-Error writes such an error.' {
+    It 'If $ErrorActionPreference is Stop, Write-Error writes such an error.' {
         $stopped = Invoke-Sample { Describe 'd' { It 'stop' { $ErrorActionPreference = 'Stop'; Write-Error 'we' }; It 'continue' { $ErrorActionPreference = 'Continue'; Write-Error 'we' } } }
         $stopped.Tests.Result | Should -Be 'Failed', 'Passed'
     }
 
-    It 'Write-Error does not fail a test, only a terminating error does.' {
+    It 'Write-Error does not fail a test; only a terminating error does.' {
         Assert-TestPassed $sample 'error that goes on', 'went on'; Get-TestResult 'two' | Should -Be 'Failed'
     }
 
@@ -53,7 +53,7 @@ Describe 'commands/It' {
         Get-BlockMessage 'bad cases' | Should -BeLike '*Cannot convert the "text" value of type "System.String" to type "System.Collections.IDictionary`[`]".*'
     }
 
-    It 'An empty list does not leave the test out: it runs once, without values.' {
+    It 'An empty list does not leave the test out: the test runs once, without values.' {
         Assert-TestPassed $sample 'empty list'; (Get-TestResult 'empty list') | Should -HaveCount 1
     }
 
@@ -61,11 +61,11 @@ Describe 'commands/It' {
         Get-TestResult 'left for later' | Should -Be 'Pending'; $log | Should -Not -Contain 'pending body'
     }
 
-    It 'It cannot be combined with -Skip.' {
+    It 'The switch cannot be combined with -Skip.' {
         Get-BlockMessage 'both' | Should -BeLike 'Parameter set cannot be resolved*'
     }
 
-    It 'Without it a test with an empty body is pending, too.' {
+    It 'Without the switch, a test with an empty body is pending, too.' {
         ($sample.Tests | Where-Object Result -EQ 'Pending').Name | Should -Be 'left for later', 'empty'
     }
 
@@ -73,7 +73,11 @@ Describe 'commands/It' {
         Get-TestResult 'left out' | Should -Be 'Skipped'; $log | Should -Not -Contain 'skipped body'; @($log -eq 'each 1').Count | Should -Be 3
     }
 
-    It 'It takes a condition after a colon, -Skip:$isReadOnly, which may use variables of the block. -Skip:(-not $IsWindows) skips the test in Windows PowerShell, too, where that variable does not exist; conditions for a platform do not.' {
+    It 'It takes a condition after a colon, -Skip:$isReadOnly, which may use variables of the block.' {
+        Get-TestResult 'condition' | Should -Be 'Skipped'; Get-TestResult 'condition off' | Should -Be 'Passed'
+    }
+
+    It '-Skip:(-not $IsWindows) also skips the test in Windows PowerShell, where that variable does not exist; conditions for a platform do not.' {
         Get-TestResult 'condition' | Should -Be 'Skipped'; Get-TestResult 'condition off' | Should -Be 'Passed'
     }
 
@@ -81,15 +85,15 @@ Describe 'commands/It' {
         Assert-TestPassed $sample 'returns nothing', 'no output'; ($sample.Tests | Where-Object Name -EQ 'deep') | Should -HaveCount 1
     }
 
-    It 'The test runs where it stands.' {
+    It 'The test runs where it is written.' {
         Get-Place 'between' | Should -BeGreaterThan (Get-Place 'two '); Get-Place 'between' | Should -BeLessThan (Get-Place 'three')
     }
 
-    It 'Variables that were assigned above it in the file or block are visible in it, those of a foreach around it too; what it assigns itself is gone in the next test.' {
+    It 'Variables that were assigned above it in the file or block are visible in the test, and so are those of a foreach around it. What the test assigns is gone in the next test.' {
         Get-Place 'two ' | Should -BeGreaterThan 0; Assert-TestPassed $sample 'loop a', 'loop b'; Get-TestMessage 'two' | Should -Be 'failed'
     }
 
-    It 'It may also stand outside of all blocks; then it runs whatever -TestName, -Tag and -ExcludeTag say.' {
+    It 'It may also be outside of all blocks; then it runs whatever -TestName, -Tag and -ExcludeTag say.' {
         Get-Ran @{ TestName = 'block' } | Should -Contain 'outside'
         Get-Ran @{ Tag = 'nothing' } | Should -Be 'outside'
         Get-Ran @{ ExcludeTag = 'Fast', 'Lone' } | Should -Be 'outside'
@@ -109,7 +113,7 @@ Describe 'commands/It' {
         $run.Text | Should -Not -Match 'later|next file'
     }
 
-    It 'A script that the test runs with & may call exit; it ends the script alone and sets $LASTEXITCODE.' {
+    It 'A script that the test runs with & may call exit: that ends only the script, and sets $LASTEXITCODE.' {
         Assert-TestPassed $sample 'script that exits'
     }
 }

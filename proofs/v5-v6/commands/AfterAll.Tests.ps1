@@ -18,7 +18,7 @@ Describe 'commands/AfterAll' {
         } -Configuration @{ Filter = @{ ExcludeTag = 'Slow' } }
     }
 
-    It 'Runs once, after the last test of its block, or of the file when it stands outside all blocks.' {
+    It 'Runs once, after the last test of its block, or of the file when it is outside all blocks.' {
         $run.Text | Should -Match '(?s)<a last>.*<a end.*<setup end>.*<file end>'
         [regex]::Matches($run.Text, '<a end').Count | Should -Be 1
     }
@@ -28,7 +28,7 @@ Describe 'commands/AfterAll' {
         $null = (Invoke-Sample { Describe 'd' { AfterAll $null; It 'i' { } } }).Result | Should -Be 'Failed'
     }
 
-    It 'What a test assigned to one of them is gone by then; what it changed inside a hashtable or list of BeforeAll is still there.' {
+    It 'What a test assigned to one of them is gone by then. What a test changed inside a hashtable or list of BeforeAll is still there.' {
         $run.Text | Should -Match '<a end plain=1 list=2>'
     }
 
@@ -36,7 +36,7 @@ Describe 'commands/AfterAll' {
         $run.Text | Should -Not -Match 'not returned'
     }
 
-    It 'It runs after failed tests too, and when BeforeAll of its own block failed.' {
+    It 'It runs even after failed tests, and when BeforeAll of its own block failed.' {
         $run.Text | Should -Match '<a end'
         $run.Text | Should -Match '<setup end>'
     }
@@ -45,11 +45,11 @@ Describe 'commands/AfterAll' {
         $run.Text | Should -Not -Match '<skipped end>|<tag end>'
     }
 
-    It 'With nested blocks the inner one runs first.' {
+    It 'With nested blocks, the inner AfterAll runs first.' {
         $run.Text | Should -Match '(?s)<inner end>.*<a end'
     }
 
-    It 'When it throws, FailedBlocksCount and $LASTEXITCODE count it, FailedCount does not.' {
+    It 'When it throws, FailedBlocksCount and $LASTEXITCODE count it, but FailedCount does not.' {
         $sample = Invoke-Sample -Script {
             Set-Content d.Tests.ps1 'Describe "d" { It "i" { }; AfterAll { throw "x" } }'
             $result = Invoke-Pester -Path d.Tests.ps1 -PassThru -Output None
@@ -58,11 +58,11 @@ Describe 'commands/AfterAll' {
         $sample.Value | Should -Be 'blocks 1 tests 0 exit 1'
     }
 
-    It 'It may stand anywhere in its block, so right below BeforeAll, where it is easy to compare.' {
+    It 'It may be anywhere in its block, for example right below BeforeAll, where the two are easy to compare.' {
         (Invoke-Sample { Describe 'd' { BeforeAll { }; AfterAll { Write-Host '<end>' }; It 'i' { Write-Host '<test>' } } }).Text | Should -Match '(?s)<test>.*<end>'
     }
 
-    It 'It sees the variables of BeforeAll. What a test assigned to one of them is gone by then; what it changed inside a hashtable or list of BeforeAll is still there.' {
+    It 'It sees the variables of BeforeAll. What a test assigned to one of them is gone by then. What a test changed inside a hashtable or list of BeforeAll is still there.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { $name = 'setup'; $table = @{ a = 1 } }; AfterAll { Write-Host "<$name $($table.a)>" }; It 'i' { $name = 'test'; $table.a = 2; $name | Should -Be 'test' } } }
         $run.Passed | Should -Be 1
         $run.Text | Should -Match '<setup 2>'

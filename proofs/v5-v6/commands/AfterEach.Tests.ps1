@@ -18,7 +18,7 @@ Describe 'commands/AfterEach' {
         }
     }
 
-    It 'Runs after every test of its block and of the blocks nested in it, also after a failed one.' {
+    It 'Runs after every test of its block and of the blocks nested in it, even after a failed one.' {
         [regex]::Matches($run.Text, '<a after').Count | Should -Be 4
     }
 
@@ -39,7 +39,7 @@ Describe 'commands/AfterEach' {
         (Invoke-Sample { Describe 'd' { AfterEach $null; It 'i' { } } }).Result | Should -Be 'Failed'
     }
 
-    It 'It shares a scope with BeforeEach and the test, so it sees what those assigned last.' {
+    It 'It shares a scope with BeforeEach and the test, so it sees what those two assigned last.' {
         $run.Text | Should -Match '<a after x=test y=1>'
     }
 
@@ -47,12 +47,12 @@ Describe 'commands/AfterEach' {
         $run.Text | Should -Not -Match 'not returned'
     }
 
-    It 'A failed assertion or another error that ends AfterEach fails the test that has just run, so it can hold a check for all of them. It sees the variables that the test assigned.' {
+    It 'A failed assertion or another error that ends AfterEach fails the test that has just run, so AfterEach can hold a check for all tests. It sees the variables that the test assigned.' {
         $sample = Invoke-Sample { Describe 'd' { AfterEach { $left | Should -BeNullOrEmpty }; It 'clean' { }; It 'leaves' { $left = 1 } }; Describe 'e' { AfterEach { Get-Item "$PSScriptRoot/missing" }; It 'written' { } } }
         $sample.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
     }
 
-    It 'With nested blocks the inner one runs first.' {
+    It 'With nested blocks, the inner AfterEach runs first.' {
         $run.Text | Should -Match '(?s)<inner test>\s*<inner after>\s*<a after'
     }
 
@@ -70,15 +70,15 @@ Describe 'commands/AfterEach' {
         ($run.Tests | Where-Object Path -EQ 'throws.both').Message | Should -Be 'test', 'after'
     }
 
-    It 'Mocks of the test are still active in it' {
+    It 'Mocks of the test are still active in AfterEach' {
         (Invoke-Sample { Describe 'd' { AfterEach { Write-Host "<$(Get-Date)>" }; It 'i' { Mock Get-Date { 'mocked' } } } }).Text | Should -Match '<mocked>'
     }
 
-    It 'It may stand anywhere in its block.' {
+    It 'It may be anywhere in its block.' {
         (Invoke-Sample { Describe 'd' { AfterEach { Write-Host '<after>' }; It 'i' { Write-Host '<test>' } } }).Text | Should -Match '(?s)<test>.*<after>'
     }
 
-    It 'Outside of all blocks it fails the file: Each test Teardown is not supported in root (directly in the block container).' {
+    It 'Outside of all blocks, it fails the file: Each test Teardown is not supported in root (directly in the block container).' {
         (Invoke-Sample { AfterEach { }; Describe 'd' { It 'i' { } } }).Messages | Should -Match 'Each test Teardown is not supported in root \(directly in the block container\)\.'
     }
 }

@@ -19,7 +19,7 @@ Describe 'commands/BeforeAll' {
         } -Configuration @{ Filter = @{ ExcludeTag = 'Slow' } }
     }
 
-    It 'Runs once, before the first test of its block, or of the file when it stands outside all blocks.' {
+    It 'Runs once, before the first test of its block, or of the file when it is outside all blocks.' {
         $run.Text | Should -Match '(?s)<file>.*<a>.*<first'
         [regex]::Matches($run.Text, '<a>').Count | Should -Be 1
     }
@@ -57,11 +57,11 @@ Describe 'commands/BeforeAll' {
         $run.Text | Should -Match '<setup end>'
     }
 
-    It 'When no test of the block runs, because all are skipped by -Skip or filtered out, it does not run either.' {
+    It 'When no test of the block runs, because all are skipped by -Skip or filtered out, BeforeAll does not run either.' {
         $run.Text | Should -Not -Match '<skipped>|<tag>'
     }
 
-    It 'It may stand anywhere in its block, after the tests too.' {
+    It 'It may be anywhere in its block, even after the tests.' {
         $run.Text | Should -Match '(?s)<a>.*<first'
     }
 
@@ -70,7 +70,7 @@ Describe 'commands/BeforeAll' {
         ($run.Tests | Where-Object Path -EQ 'in test.i').Result | Should -Be 'Passed'
     }
 
-    It '$PSScriptRoot is the folder of the test file in it.' {
+    It 'In it, $PSScriptRoot is the folder of the test file.' {
         $run.Text | Should -Match 'root=(.+) here=\1\r?\n'
     }
 

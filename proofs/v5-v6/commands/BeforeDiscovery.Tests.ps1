@@ -24,17 +24,17 @@ Describe 'commands/BeforeDiscovery' {
         $run.Skipped | Should -Be 1
     }
 
-    It 'The same code would work directly in the file; BeforeDiscovery says that it is meant to.' {
+    It 'The same code would work directly in the file; BeforeDiscovery says that this is on purpose.' {
         $sample = Invoke-Sample { $data = 'a', 'b'; Describe 'd' { It 'test <_>' -ForEach $data { } } }
         $sample.Tests.Name | Should -Be 'test a', 'test b'
     }
 
-    It 'The code to run, at once and in the place where it stands. Its variables are there for the rest of the file''s discovery, or of the block in which it stands.' {
+    It 'The code to run, at once and in the place where it is written. It may be empty, but $null fails the file. Its variables are there for the rest of the file''s discovery, or of the block in which it is written.' {
         ($run.Tests | Where-Object Name -Like 'inner *').Name | Should -Be 'inner i'
         ($run.Tests | Where-Object Name -Like 'outer *').Name | Should -Be 'outer none'
     }
 
-    It 'At the top of a file take other names than $d and $p: Pester''s own variables hide these from the bodies of blocks.' {
+    It 'At the top of a file, do not use the names $d and $p: Pester''s own variables hide these from the bodies of blocks.' {
         foreach ($name in 'd', 'p', 'data') {
             $hidden = Invoke-Sample "BeforeDiscovery { `$$name = 1, 2 }; Describe 'block' { It 'sees [`$$name]' { } }; Describe 'outer <_>' -ForEach `$$name { It 'i' { } }"
             $sees = Invoke-Sample "BeforeDiscovery { `$$name = 1, 2 }; Describe 'block' { It `"sees [`$$name]`" { } }"
@@ -51,7 +51,7 @@ Describe 'commands/BeforeDiscovery' {
         $run.Text | Should -Not -Match 'not shown'
     }
 
-    It 'Variables and functions from it do not exist in setup and tests, unless they are $global: ones. A $script: variable is there as $name, and not as $script:name. The current item of -ForEach is carried over.' {
+    It 'Variables and functions from it do not exist in setup and tests, unless they are $global: variables. A $script: variable is there as $name, and not as $script:name. The current item of -ForEach is carried over.' {
         (Invoke-Sample { BeforeDiscovery { $script:kept = 5; $global:wide = 6 }; Describe 'd' { It 'i' { Write-Host "<kept $kept|$script:kept|$wide>" } } }).Text | Should -Match '<kept 5\|\|6>'
         $run.Text | Should -Match '<BeforeAll  >'
         $run.Text | Should -Match '<test a data=>'
@@ -63,7 +63,7 @@ Describe 'commands/BeforeDiscovery' {
         $sample.Tests.Name | Should -Not -Contain 'j'
     }
 
-    It 'One that does not, as from Get-ChildItem for a missing folder, is only printed, and discovery goes on.' {
+    It 'An error that does not end it, as from Get-ChildItem for a missing folder, is only printed, and discovery goes on.' {
         $sample = Invoke-Sample { BeforeDiscovery { $plans = Get-ChildItem "$PSScriptRoot/missing" }; Describe 'd' { It "i$($plans.Count)" { } } }
         $sample.Result | Should -Be 'Passed'
         $sample.Tests.Name | Should -Be 'i0'
@@ -83,7 +83,7 @@ Describe 'commands/BeforeDiscovery' {
         @($sample.Errors) + @($sample.Messages) | Should -Match 'The input object cannot be bound to any parameters'
     }
 
-    It 'Whatever tests need when they run belongs into BeforeAll.' {
+    It 'Whatever tests need when they run belongs in BeforeAll.' {
         (Invoke-Sample { BeforeDiscovery { $early = 1 }; BeforeAll { $late = 1 }; Describe 'd' { It 'early' { $early | Should -Be 1 }; It 'late' { $late | Should -Be 1 } } }).Tests.Result | Should -Be 'Failed', 'Passed'
     }
 }

@@ -44,11 +44,11 @@ Describe 'commands/BeforeEach' {
         $run.Text | Should -Not -Match 'not shown'
     }
 
-    It 'With nested blocks the outer one runs first.' {
+    It 'With nested blocks, the outer BeforeEach runs first.' {
         $run.Text | Should -Match '(?s)<a each>\s*<inner each>\s*<inner test>'
     }
 
-    It 'When it throws, the test body is skipped and the test fails with that error, again for each test; AfterEach still runs' {
+    It 'When it throws, the test body is skipped and the test fails with that error, and the same happens for each test. AfterEach still runs' {
         $run.Text | Should -Not -Match '<body>'
         ($run.Tests | Where-Object Path -Like 'throws.*').Message | Should -Be 'setup', 'setup', 'setup'
         [regex]::Matches($run.Text, '<throws after>').Count | Should -Be 3
@@ -62,17 +62,17 @@ Describe 'commands/BeforeEach' {
         $run.Text | Should -Not -Match '<skip each>'
     }
 
-    It 'For a test that calls Set-ItResult it does, because that is decided later; Set-ItResult also works in it, and then skips the test.' {
+    It 'For a test that calls Set-ItResult it runs, because that is decided later. Set-ItResult also works in BeforeEach, and then skips the test.' {
         $run.Text | Should -Match '<later each>'
         $run.Text | Should -Not -Match '<in setup>'
         ($run.Tests | Where-Object Path -EQ 'in setup.i').Result | Should -Be 'Skipped'
     }
 
-    It 'Calls of mocks in it count for the test that follows.' {
+    It 'Calls of mocks in BeforeEach count for the test that follows.' {
         ($run.Tests | Where-Object Path -Like 'mock.*').Result | Should -Be 'Passed', 'Passed'
     }
 
-    It 'Outside of all blocks it fails the file: Each test setup is not supported in root (directly in the block container).' {
+    It 'Outside of all blocks, it fails the file: Each test setup is not supported in root (directly in the block container).' {
         (Invoke-Sample { BeforeEach { }; Describe 'd' { It 'i' { } } }).Messages | Should -Match 'Each test setup is not supported in root \(directly in the block container\)\.'
     }
 
@@ -80,12 +80,12 @@ Describe 'commands/BeforeEach' {
         $run.Text | Should -Not -Match '<in test>'
     }
 
-    It 'What they only read belongs into BeforeAll, which runs once.' {
+    It 'What they only read belongs in BeforeAll, which runs once.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { Write-Host '<all>'; $read = 1 }; BeforeEach { Write-Host '<each>' }; It 'i' { $read | Should -Be 1 }; It 'j' { $read | Should -Be 1 } } }
         $run.Passed, ($run.Text -split '<all>').Count, ($run.Text -split '<each>').Count | Should -Be 2, 2, 3
     }
 
-    It 'A counter for the following tests or for AfterAll needs $script: wherever it is set, in BeforeAll too. A plain $count in BeforeAll is another variable, and keeps its value.' {
+    It 'A counter for the following tests or for AfterAll needs $script: wherever it is set, even in BeforeAll. A plain $count in BeforeAll is another variable, and keeps its value.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { $script:count = 0; $plain = 0 }

@@ -30,16 +30,16 @@ Describe 'commands/Context' {
         ($run.Tests | Where-Object Path -Like 'outer.inner*').Path | Should -Be 'outer.inner late.i'
     }
 
-    It 'It cannot be empty and need not be unique.' {
+    It 'The name cannot be empty and need not be unique.' {
         (Invoke-Sample { Describe 'd' { Context '' { It 'i' { } } } }).Result | Should -Be 'Failed'
         (Invoke-Sample { Describe 'd' { Context 'c' { It 'i' { } }; Context 'c' { It 'i' { } } } }).Passed | Should -Be 2
     }
 
-    It 'The body: setup, tests and further blocks. Its opening brace must stand on the line of the Context; without one, the file stops with No test fixture is provided. (Have you put the open curly brace on the next line?)' {
+    It 'The body: setup, tests and further blocks. Its opening brace must be on the line of the Context; without one, the file stops with No test fixture is provided. (Have you put the open curly brace on the next line?)' {
         (Invoke-Sample "Describe 'd' {`n Context 'c'`n{`n It 'i' { } } }").Messages | Should -Match 'No test fixture is provided\. \(Have you put the open curly brace on the next line\?\)'
     }
 
-    It 'Labels for -TagFilter and -ExcludeTagFilter, for every test inside; they add to those of the blocks around it. Case does not matter.' {
+    It 'Labels for -TagFilter and -ExcludeTagFilter, for every test inside. They add to the tags of the blocks around it. Case does not matter.' {
         (Invoke-Sample { Describe 'd' -Tag 'A' { Context 'c' -Tag 'B' { It 'i' { } }; Context 'e' { It 'j' { } } } } -Configuration @{ Filter = @{ Tag = 'b' } }).Passed | Should -Be 1
         (Invoke-Sample { Describe 'd' -Tag 'A' { Context 'c' -Tag 'B' { It 'i' { } }; Context 'e' { It 'j' { } } } } -Configuration @{ Filter = @{ Tag = 'a' } }).Passed | Should -Be 2
     }
@@ -63,7 +63,7 @@ Describe 'commands/Context' {
         $run.Value | Should -Be '2: plain Passed own Skipped', '3: plain Passed', '4: own Passed'
     }
 
-    It 'A filter by the line of the block runs its tests all the same, with their setup' {
+    It 'A filter by the line of the block runs its tests anyway, with their setup' {
         $run = Invoke-Sample -Script {
             Set-Content s.Tests.ps1 "Describe 'd' {`n Context 'c' -Skip {`n BeforeAll { Write-Host '<setup>' }`n It 'i' { }`n It 'j' { }`n }`n}"
             foreach ($line in 1, 2, 4) {
@@ -83,7 +83,7 @@ Describe 'commands/Context' {
         (Invoke-Sample { Describe 'd' { BeforeAll { $no = $true }; Context 'c' -Skip:$no { It 'i' { } }; Context 'e' -Skip:$true { It 'j' { } } } }).Tests.Result | Should -Be 'Passed', 'Skipped'
     }
 
-    It 'Without it each test decides for itself, unless a block around it is skipped.' {
+    It 'Without the switch, each test decides for itself, unless a block around it is skipped.' {
         (Invoke-Sample { Describe 'd' -Skip { Context 'c' { It 'i' { } } } }).Tests.Result | Should -Be 'Skipped'
     }
 
@@ -91,12 +91,12 @@ Describe 'commands/Context' {
         (Invoke-Sample { Describe 'd' { Context 'c <_>' -ForEach 1, 2 { It 'i' { } } } }).Tests.Path | Should -Be 'd.c 1.i', 'd.c 2.i'
     }
 
-    It 'A hashtable''s keys become variables inside, any item is $_, which hides the $_ of an outer -ForEach' {
+    It 'A hashtable''s keys become variables inside; any item is $_, which hides the $_ of an outer -ForEach' {
         $run.Tests.Name | Should -Contain 'a a'
         (Invoke-Sample { Describe 'd' -ForEach 1 { Context 'c' -ForEach 2 { It 'has <_>' { } } } }).Tests.Name | Should -Be 'has 2'
     }
 
-    It 'It may also stand directly in the file, without a Describe around it, and may hold a Describe.' {
+    It 'It may also be directly in the file, without a Describe around it, and may hold a Describe.' {
         $run.Tests.Path | Should -Contain 'alone.held.i'
     }
 

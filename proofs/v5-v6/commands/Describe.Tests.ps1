@@ -22,7 +22,7 @@ Describe 'commands/Describe' {
         }
     }
 
-    It 'Groups tests that belong together, usually those of one function, and bounds their setup, mocks and files. Context is the same command under another name, for groups inside a group; either may hold the other.' {
+    It 'Groups tests that belong together, usually those of one function, and bounds their setup, mocks and files. Context is the same command under another name, for groups inside a group. Either may hold the other.' {
         ($run.Tests | Where-Object Name -EQ 'deep').Path | Should -Be 'outer.inner.innermost.deep'
         $run.Passed | Should -BeGreaterThan 5
     }
@@ -36,12 +36,12 @@ Describe 'commands/Describe' {
         ($run.Tests | Where-Object Path -Like 'named*').Path | Should -Be 'named late item.i'
     }
 
-    It 'It cannot be empty and need not be unique.' {
+    It 'The name cannot be empty and need not be unique.' {
         @($run.Tests | Where-Object Path -EQ 'same.i').Count | Should -Be 2
         (Invoke-Sample { Describe '' { It 'i' { } } }).Result | Should -Be 'Failed'
     }
 
-    It 'The body: setup, tests and further blocks. Its opening brace must stand on the line of the Describe; without one, the file stops with No test fixture is provided. (Have you put the open curly brace on the next line?)' {
+    It 'The body: setup, tests and further blocks. Its opening brace must be on the line of the Describe; without one, the file stops with No test fixture is provided. (Have you put the open curly brace on the next line?)' {
         (Invoke-Sample "Describe 'd'`n{`n It 'i' { } }").Messages | Should -Match 'No test fixture is provided\. \(Have you put the open curly brace on the next line\?\)'
     }
 
@@ -70,7 +70,7 @@ Describe 'commands/Describe' {
         $run.Value | Should -Be 'passed: i plain', 'skipped: inner own'
     }
 
-    It 'A filter by the line of a test runs that test in any case. The line of an inner block without a -Skip of its own leaves it skipped.' {
+    It 'A filter by the line of a test runs that test in any case. The line of an inner block without a -Skip of its own leaves that block skipped.' {
         $run = Invoke-Sample -Script {
             Set-Content s.Tests.ps1 "Describe 'd' -Skip {`n It 'plain' { }`n It 'own' -Skip { }`n Context 'c' -Skip {`n It 'inner' { }`n }`n Context 'e' {`n It 'deep' { }`n }`n}"
             foreach ($line in 2, 3, 4, 5, 7, 8) {
@@ -84,7 +84,7 @@ Describe 'commands/Describe' {
         $run.Value | Should -Be '2: plain Passed', '3: own Passed', '4: inner Passed', '5: inner Passed', '7: deep Skipped', '8: deep Passed'
     }
 
-    It 'A filter by the line of the block runs its tests all the same, with their setup' {
+    It 'A filter by the line of the block runs its tests anyway, with their setup' {
         $run = Invoke-Sample -Script {
             Set-Content s.Tests.ps1 "Describe 'd' {`n Describe 'c' -Skip {`n BeforeAll { Write-Host '<setup>' }`n It 'i' { }`n It 'j' { }`n }`n}"
             foreach ($line in 1, 2, 4) {
@@ -129,13 +129,13 @@ Describe 'commands/Describe' {
         ($sample.Tests | ForEach-Object { "$($_.Name) $($_.Result)" }) | Should -Be 'above Passed'
     }
 
-    It 'An error that ends BeforeAll fails only the tests of that block; one that is only written, as by Get-Item for a missing file, fails none.' {
+    It 'An error that ends BeforeAll fails only the tests of that block. An error that is only written, as by Get-Item for a missing file, fails none.' {
         (Invoke-Sample { Describe 'd' { BeforeAll { Get-Item "$PSScriptRoot/missing" }; It 'i' { } } }).Tests.Result | Should -Be 'Passed'
         ($run.Tests | Where-Object Path -EQ 'setup.i').Result | Should -Be 'Failed'
         $run.Failed | Should -Be 1
     }
 
-    It 'Tests that stand after a nested block are run and shown after it, in the order of the file.' {
+    It 'Tests after a nested block are run and shown after it, in the order of the file.' {
         $run.Text | Should -Match '(?s)<deep>.*<last>'
     }
 
@@ -149,7 +149,7 @@ Describe 'commands/Describe' {
         $sample.Errors | Should -Match 'Pester can run only saved files interactively\. Please save your file to a disk\.'
     }
 
-    It 'Without it each test decides for itself.' {
+    It 'Without the switch, each test decides for itself.' {
         (Invoke-Sample { Describe 'd' { It 'i' -Skip { }; It 'j' { } } }).Tests.Result | Should -Be 'Skipped', 'Passed'
     }
 }

@@ -23,7 +23,7 @@ Describe 'commands/It' {
         } -Inspect { ($args[0].Tests | Where-Object Name -EQ 'harmless').StandardOutput }
     }
 
-    It 'Defines one test inside a Describe or Context. It fails when its script block ends with a terminating error, as from an assertion, so an empty one passes (mark a test that is not written yet with -Skip); with -ForEach the same block becomes one test for each item of data.' {
+    It 'Defines one test inside a Describe or Context. The test fails when its script block ends with a terminating error, as from an assertion. So an empty test passes; mark a test that is not written yet with -Skip. With -ForEach, the same block becomes one test for each item of data.' {
         ($run.Tests | Where-Object Name -EQ 'empty').Result | Should -Be 'Passed'
         ($run.Tests | Where-Object Name -EQ 'throws').Result | Should -Be 'Failed'
         ($run.Tests | Where-Object Name -Like 'data*').Name | Should -Be 'data 1', 'data 2'
@@ -38,12 +38,12 @@ Describe 'commands/It' {
         $run.Tests.Name | Should -Contain 'one a'
     }
 
-    It 'It cannot be empty, and need not be unique.' {
+    It 'The name cannot be empty, and need not be unique.' {
         @($run.Tests | Where-Object Name -EQ 'same').Count | Should -Be 2
         (Invoke-Sample { Describe 'd' { It '' { } } }).Result | Should -Be 'Failed'
     }
 
-    It 'Its opening brace must stand on the line of the It; a test without one stops the file with No test scriptblock is provided.' {
+    It 'Its opening brace must be on the line of the It; a test without it stops the file with No test scriptblock is provided.' {
         (Invoke-Sample "Describe 'd' {`n It 'i'`n {`n } }").Messages | Should -Match 'No test scriptblock is provided\.'
     }
 
@@ -51,7 +51,7 @@ Describe 'commands/It' {
         ($run.Tests | Where-Object Name -EQ 'harmless').Result | Should -Be 'Passed'
     }
 
-    It 'Where $ErrorActionPreference is Stop, as in GitHub Actions, Write-Error writes such an error.' {
+    It 'If $ErrorActionPreference is Stop, as in GitHub Actions, Write-Error writes such an error.' {
         $sample = Invoke-Sample { Describe 'd' { It 'stop' { $ErrorActionPreference = 'Stop'; Write-Error 'we' }; It 'continue' { $ErrorActionPreference = 'Continue'; Write-Error 'we' } } }
         $sample.Tests.Result | Should -Be 'Failed', 'Passed'
     }
@@ -89,7 +89,7 @@ Describe 'commands/It' {
         (Invoke-Sample { BeforeAll { $late = $true }; Describe 'd' { $early = $true; It 'a' -Skip:$early { }; It 'b' -Skip:$late { }; It 'c' -ForEach @{ S = $true } -Skip:$S { } } }).Tests.Result | Should -Be 'Skipped', 'Passed', 'Passed'
     }
 
-    It 'A filter by the line of the test itself runs it all the same.' {
+    It 'A filter by the line of the test itself runs it anyway.' {
         $sample = Invoke-Sample -Script {
             Set-Content s.Tests.ps1 "Describe 'd' {`n It 'i' -Skip { }`n It 'j' { }`n}"
             $configuration = New-PesterConfiguration
@@ -108,7 +108,7 @@ Describe 'commands/It' {
         (Invoke-Sample { It 'i' { } }).Messages | Should -Match 'Test cannot be directly in the root\.'
     }
 
-    It 'The body runs after discovery, in the scope of its blocks'' setup: it sees variables and functions from BeforeAll and BeforeEach, but none that were assigned directly in the file, in a block or by a foreach loop around the It, unless they are $global: ones. In a file started as a script tests also see what stands above its first block. A $script: variable of the file is there as $name, and not as $script:name.' {
+    It 'The body runs after discovery, in the scope of its blocks'' setup: it sees variables and functions from BeforeAll and BeforeEach, but none that were assigned directly in the file, in a block or by a foreach loop around the It, unless they are $global: variables. In a file started as a script, tests also see what is above its first block. A $script: variable of the file is there as $name, and not as $script:name.' {
         $started = Invoke-Sample -NewProcess -File @{ 'in/a.Tests.ps1' = '$above = "above"; Describe "d" { $body = "body"; foreach ($loop in 1) { It "i" { Write-Host "said: [$above][$body][$loop][$below]" } } }; $below = "below"; foreach ($round in 1, 2) { Describe "e" { It "j" { Write-Host "said: [$below]" } } }' } -Script { ./in/a.Tests.ps1 }
         $started.Output -match '^said' | Should -Be 'said: [above][][][]', 'said: []', 'said: []'
         (Invoke-Sample { $script:kept = 5; $global:wide = 6; Describe 'd' { It 'i' { Write-Host "<kept $kept|$script:kept|$wide>" } } }).Text | Should -Match '<kept 5\|\|6>'
@@ -116,7 +116,7 @@ Describe 'commands/It' {
         $run.Text | Should -Match '<n=>'
     }
 
-    It 'A variable assigned in one test is gone in the next, unless it is a $script: or $global: one.' {
+    It 'A variable assigned in one test is gone in the next, unless it is a $script: or $global: variable.' {
         (Invoke-Sample { Describe 'd' { It 'i' { $script:kept = 5; $gone = 5 }; It 'j' { Write-Host "<kept $kept gone $gone>" } } }).Text | Should -Match '<kept 5 gone >'
         $run.Text | Should -Match '<here=>'
     }
@@ -126,7 +126,19 @@ Describe 'commands/It' {
         @($sample.Errors) + @($sample.Messages) | Should -Match 'The input object cannot be bound to any parameters'
     }
 
-    It '`<Age`> is replaced by the value of that variable when the test runs, with or without data; deeper paths such as `<_.Name`> work, and in single quotes a backtick before `< keeps it as text.' {
+    It 'Deeper paths such as `<_.Name`> work' {
+        $run = Invoke-Sample @'
+Describe 'd' {
+      BeforeAll { $Age = 7 }
+      It 'a <Age>' { }
+      It 'b <_.Name> <Age>' -ForEach @{ Name = 'mail' } { }
+      It 'c `<Age>' { }
+}
+'@
+        $run.Tests.Name | Should -Be 'a 7', 'b mail 7', 'c <Age>'
+    }
+
+    It 'In single quotes, a backtick before `< keeps it as text.' {
         $run = Invoke-Sample @'
 Describe 'd' {
       BeforeAll { $Age = 7 }

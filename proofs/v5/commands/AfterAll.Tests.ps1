@@ -5,11 +5,11 @@ Describe 'commands/AfterAll' {
         (Invoke-Sample { Describe 'd' { AfterAll { Write-Host '<outer>' }; Context 'c' { AfterAll { Write-Host '<inner>' }; It 'i' { } } } }).Text | Should -Match '(?s)(<outer>.*<inner>|<inner>.*<outer>)'
     }
 
-    It 'Of several in the same block only the last one runs, without a message' {
+    It 'Of several in the same block, only the last one runs, without a message' {
         (Invoke-Sample { Describe 'd' { AfterAll { Write-Host '<first>' }; AfterAll { Write-Host '<second>' }; It 'i' { } } }).Text | Should -Match '(?s)^(?!.*<first>).*<second>'
     }
 
-    It 'When it throws, FailedBlocksCount and $LASTEXITCODE count it, FailedCount does not. Outside all blocks it is FailedContainersCount that counts it.' {
+    It 'When it throws, FailedBlocksCount and $LASTEXITCODE count it, but FailedCount does not. An AfterAll outside all blocks is counted by FailedContainersCount.' {
         $run = Invoke-Sample -File @{ 'a/a.Tests.ps1' = 'Describe "d" { AfterAll { throw "x" }; It "i" { } }'; 'b/b.Tests.ps1' = 'AfterAll { throw "x" }; Describe "d" { It "i" { } }' } -Script {
             foreach ($path in 'a', 'b') { $r = Invoke-Pester $path -PassThru -Output None; "$LASTEXITCODE tests $($r.FailedCount) blocks $($r.FailedBlocksCount) files $($r.FailedContainersCount)" }
         }

@@ -5,7 +5,7 @@ Describe 'commands/AfterEach' {
         (Invoke-Sample { Describe 'd' { AfterEach { Write-Host '<outer>' }; Context 'c' { AfterEach { Write-Host '<inner>' }; It 'i' { } } } }).Text | Should -Match '(?s)(<outer>.*<inner>|<inner>.*<outer>)'
     }
 
-    It 'Of several in the same block only the last one runs, without a message' {
+    It 'Of several in the same block, only the last one runs, without a message' {
         (Invoke-Sample { Describe 'd' { AfterEach { Write-Host '<first>' }; AfterEach { Write-Host '<second>' }; It 'i' { } } }).Text | Should -Match '(?s)^(?!.*<first>).*<second>'
     }
 

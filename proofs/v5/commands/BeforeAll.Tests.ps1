@@ -5,7 +5,7 @@ Describe 'commands/BeforeAll' {
         (Invoke-Sample { Describe 'd' { BeforeAll { Write-Host '<outer>' }; Context 'c' { BeforeAll { Write-Host '<inner>' }; It 'i' { } } } }).Text | Should -Match '(?s)(<outer>.*<inner>|<inner>.*<outer>)'
     }
 
-    It 'Of several in the same block only the last one runs, without a message' {
+    It 'Of several in the same block, only the last one runs, without a message' {
         (Invoke-Sample { Describe 'd' { BeforeAll { Write-Host '<first>' }; BeforeAll { Write-Host '<second>' }; It 'i' { } } }).Text | Should -Match '(?s)^(?!.*<first>).*<second>'
     }
 }

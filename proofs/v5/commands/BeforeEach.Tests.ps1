@@ -5,7 +5,7 @@ Describe 'commands/BeforeEach' {
         (Invoke-Sample { Describe 'd' { BeforeEach { Write-Host '<outer>' }; Context 'c' { BeforeEach { Write-Host '<inner>' }; It 'i' { } } } }).Text | Should -Match '(?s)(<outer>.*<inner>|<inner>.*<outer>)'
     }
 
-    It 'Of several in the same block only the last one runs, without a message' {
+    It 'Of several in the same block, only the last one runs, without a message' {
         (Invoke-Sample { Describe 'd' { BeforeEach { Write-Host '<first>' }; BeforeEach { Write-Host '<second>' }; It 'i' { } } }).Text | Should -Match '(?s)^(?!.*<first>).*<second>'
     }
 }

@@ -1,13 +1,13 @@
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'commands/Context' {
-    It 'It is read during discovery and can therefore not come from BeforeAll. @() or $null drops the block and all its tests, without any message.' {
+    It 'The data are read during discovery, and therefore cannot come from BeforeAll. @() or $null drops the block and all its tests, without any message.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { $data = 1 }; Context 'c' -ForEach $data { It 'i' { } }; Context 'e' -ForEach @() { It 'j' { } }; It 'k' { } } }
         $run.Tests.Name | Should -Be 'k'
         $run.Result | Should -Be 'Passed'
     }
 
-    It 'It takes the same parameters and works in the same way as Describe; only the word in the output, and in -Scope of Should -Invoke, differs.' {
+    It 'Context takes the same parameters and works in the same way as Describe; only the word in the output, and in -Scope of Should -Invoke, differs.' {
         (Invoke-Sample -Script { "$((Get-Command Describe).Parameters.Keys)" -ceq "$((Get-Command Context).Parameters.Keys)" }).Value | Should -Be $true
         $run = Invoke-Sample {
             Describe 'a' { BeforeAll { Mock Get-Date { 1 } }; It 'i' { Get-Date }; It 'word' { Should -Invoke Get-Date -Scope Describe }; It 'other word' { Should -Invoke Get-Date -Scope Context } }

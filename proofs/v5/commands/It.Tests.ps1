@@ -1,9 +1,13 @@
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'commands/It' {
-    It 'Values are written as plain text, and an unknown name gives nothing, in strict mode a failed test.' {
+    It 'An unknown name gives nothing; in strict mode, it fails the test.' {
         $strict = "Describe 'd' { BeforeAll { Set-StrictMode -Version Latest }; It 'no <nope>' { }; It 'known' { } }"
         (Invoke-Sample $strict).Tests.Result | Should -Be 'Failed', 'Passed'
+        (Invoke-Sample { Describe 'd' { BeforeAll { $yes = $true; $list = 'mail', 7 }; It 'is <yes>' { }; It 'has <list>' { }; It 'no [<nope>]' { } } }).Tests.Name | Should -Be 'is True', 'has mail 7', 'no []'
+    }
+
+    It 'Values are written as plain text.' {
         (Invoke-Sample { Describe 'd' { BeforeAll { $yes = $true; $list = 'mail', 7 }; It 'is <yes>' { }; It 'has <list>' { }; It 'no [<nope>]' { } } }).Tests.Name | Should -Be 'is True', 'has mail 7', 'no []'
     }
 
@@ -14,7 +18,7 @@ Describe 'commands/It' {
         }
     }
 
-    It 'It is read during discovery, so a variable from BeforeAll is still empty there; use BeforeDiscovery. @() or $null creates no test, without any message.' {
+    It 'The data are read during discovery, so a variable from BeforeAll is still empty there; use BeforeDiscovery. @() or $null creates no test, without any message.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { $data = 1 }; It 'i' -ForEach $data { }; It 'j' -ForEach @() { }; It 'k' { } } }
         $run.Tests.Name | Should -Be 'k'
         $run.Result | Should -Be 'Passed'

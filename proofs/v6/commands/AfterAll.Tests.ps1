@@ -6,7 +6,7 @@ Describe 'commands/AfterAll' {
         (Invoke-Sample { Describe 'd' { AfterAll { }; AfterAll { }; It 'i' { } } }).Messages | Should -Match 'AfterAll is already defined in this block\. Each block can only have one AfterAll\.'
     }
 
-    It 'One that stands outside all blocks is counted in FailedContainersCount instead.' {
+    It 'An AfterAll outside all blocks is counted in FailedContainersCount instead.' {
         $run = Invoke-Sample -Script { Set-Content d.Tests.ps1 'AfterAll { throw "x" }; Describe "d" { It "i" { } }'; $r = Invoke-Pester d.Tests.ps1 -PassThru -Output None; "containers $($r.FailedContainersCount) blocks $($r.FailedBlocksCount)" }
         $run.Value | Should -Be 'containers 1 blocks 0'
     }

@@ -1,20 +1,28 @@
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'commands/It' {
-    It 'Values are written as PowerShell would: $true, @(''mail'', 7); many objects show only their type, such as [version]. An unknown name gives $null, in strict mode a failed test. Expressions such as `<($a + $b)`> are calculated.' {
+    It 'Values are written as PowerShell would write them: $true, @(''mail'', 7). Many objects show only their type, such as [version].' {
+        (Invoke-Sample { Describe 'd' { BeforeAll { $yes = $true; $list = 'mail', 7; $a = 1; $b = 2; $release = [version] '1.2' }; It '<yes>' { }; It '<list>' { }; It '<nope>' { }; It '<($a + $b)>' { }; It '<release>' { } } }).Tests.Name | Should -Be '$true', "@('mail', 7)", '$null', '3', '[version]'
+    }
+
+    It 'An unknown name gives $null; in strict mode, it fails the test.' {
         $strict = "Describe 'd' { BeforeAll { Set-StrictMode -Version Latest }; It 'no <nope>' { }; It 'known' { } }"
         (Invoke-Sample $strict).Tests.Result | Should -Be 'Failed', 'Passed'
         (Invoke-Sample { Describe 'd' { BeforeAll { $yes = $true; $list = 'mail', 7; $a = 1; $b = 2; $release = [version] '1.2' }; It '<yes>' { }; It '<list>' { }; It '<nope>' { }; It '<($a + $b)>' { }; It '<release>' { } } }).Tests.Name | Should -Be '$true', "@('mail', 7)", '$null', '3', '[version]'
     }
 
-    It 'It is read during discovery, so a variable from BeforeAll is still empty there; use BeforeDiscovery. @() or $null is an error that ends the discovery of the file, unless -AllowNullOrEmptyForEach or Run.FailOnNullOrEmptyForEach = $false allows it.' {
+    It 'expressions such as `<($a + $b)`> are calculated.' {
+        (Invoke-Sample { Describe 'd' { BeforeAll { $yes = $true; $list = 'mail', 7; $a = 1; $b = 2; $release = [version] '1.2' }; It '<yes>' { }; It '<list>' { }; It '<nope>' { }; It '<($a + $b)>' { }; It '<release>' { } } }).Tests.Name | Should -Be '$true', "@('mail', 7)", '$null', '3', '[version]'
+    }
+
+    It 'The data are read during discovery, so a variable from BeforeAll is still empty there; use BeforeDiscovery. @() or $null is an error that ends the discovery of the file, unless -AllowNullOrEmptyForEach or Run.FailOnNullOrEmptyForEach = $false allows it.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { $data = 1 }; It 'above' { }; It 'i' -ForEach $data { }; It 'below' { } } }
         $run.Result | Should -Be 'Failed'
         $run.Tests.Name | Should -Be 'above'
         (Invoke-Sample { Describe 'd' { It 'i' -ForEach @() { }; It 'j' { } } } -Configuration @{ Run = @{ FailOnNullOrEmptyForEach = $false } }).Result | Should -Be 'Passed'
     }
 
-    It 'Accepts @() or $null in -ForEach: there is then no such test, and the run goes on. Without -ForEach it has no effect.' {
+    It 'Accepts @() or $null in -ForEach: there is then no such test, and the run goes on. Without -ForEach, the switch has no effect.' {
         (Invoke-Sample { Describe 'd' { It 'i' -ForEach @() -AllowNullOrEmptyForEach { }; It 'j' -ForEach $null -AllowNullOrEmptyForEach { }; It 'k' -AllowNullOrEmptyForEach { } } }).Tests.Name | Should -Be 'k'
     }
 
