@@ -119,7 +119,7 @@ Describe 'migrations/breaking-changes-in-v5' {
         Get-Outcome 'bound parameters' | Should -Be 'Passed'
     }
 
-    It '$PesterBoundParameters takes its place, in the body of a mock and in a -ParameterFilter.' {
+    It 'In the body of a mock and in a -ParameterFilter, use $PesterBoundParameters instead.' {
         Get-Outcome 'bound parameters' | Should -Be 'Passed'
     }
 
@@ -289,7 +289,7 @@ Describe 'migrations/breaking-changes-in-v5' {
         $phases.Tests[1].Result | Should -Be 'Passed'
     }
 
-    It 'It ends with the It now.' {
+    It 'Now the mock ends with the It.' {
         $phases.Tests[1].Result | Should -Be 'Passed'
     }
 

@@ -259,7 +259,7 @@ Describe 'migrations/v4-to-v5' {
         'https://github.com/pester/Pester/blob/4.10.1/Functions/Assertions/PesterThrow.ps1, and the test file for v4 below the sentence, which npm run examples runs'
     }
 
-    It 'Now the text is compared with the whole message as a -like pattern, and so is -ErrorId. Put stars around a part of the message. Put a backtick before a literal bracket, and use single quotes.' {
+    It 'Now the text is a -like pattern for the whole message, and -ErrorId is compared in the same way. Put stars around a part of the message. Put a backtick before a literal bracket, and use single quotes.' {
         Assert-TestPassed $sample 'throw', 'error id'
     }
 

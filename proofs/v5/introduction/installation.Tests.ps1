@@ -15,7 +15,7 @@ Describe 'introduction/installation' {
         'https://github.com/pester/Pester/blob/5.9.0/src/Pester.psd1'
     }
 
-    It 'Windows PowerShell 3.0 and 4.0 come without Install-Module; for them take the way without internet.' -Tag Unproved {
+    It 'Windows PowerShell 3.0 and 4.0 come without Install-Module; there, install Pester without internet.' -Tag Unproved {
         'https://learn.microsoft.com/powershell/gallery/powershellget/install-on-older-systems'
     }
 

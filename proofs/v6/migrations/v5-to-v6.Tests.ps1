@@ -304,7 +304,7 @@ Describe 'migrations/v5-to-v6' {
         foreach ($kind in 'BeforeEach', 'AfterEach', 'AfterAll') { (Invoke-Sample "Describe 'd' { $kind { }; $kind { }; It 'i' { } }").Messages | Should -Match "^$kind is already defined in this block" }
     }
 
-    It 'Nested blocks may each have their own, and several BeforeDiscovery blocks are fine.' {
+    It 'Each nested block may have its own, and several BeforeDiscovery blocks are fine.' {
         (Invoke-Sample { BeforeDiscovery { }; BeforeDiscovery { }; Describe 'd' { BeforeAll { }; Context 'c' { BeforeAll { }; It 'i' { } } } }).Passed | Should -Be 1
     }
 
@@ -334,7 +334,7 @@ Describe 'migrations/v5-to-v6' {
         $names.Tests[0].Name | Should -Be 'sum 3'
     }
 
-    It 'Pester 5 leaves brackets alone that contain a $ of their own. Pester 6 does not: a test named `<$name`> fails there with Unexpected token ''name'', so write `<name`>. Pester 6 shows booleans, lists and hashtables the way PowerShell writes them, and many other objects only by their type.' {
+    It 'Pester 5 leaves brackets alone that contain a $ of their own. Pester 6 does not: a test named `<$name`> fails in v6 with Unexpected token ''name'', so write `<name`>. Pester 6 shows booleans, lists and hashtables the way PowerShell writes them, and many other objects only by their type.' {
         $names.Tests[0].Name | Should -Be 'sum 3'
         $names.Tests[1].Name | Should -Be "list @('mail', 'web')"
         $names.Tests[7].Name | Should -Be 'object [PSObject]'
@@ -507,7 +507,7 @@ Describe 'migrations/v5-to-v6' {
         (Invoke-Sample -NewProcess -File $old -Script { $env:PSModulePath = "$PWD/modules"; try { Assert-MockCalled x } catch { "$_" } }).Value | Should -BeLike "The 'Assert-MockCalled' command was found in the module 'Pester', but the module could not be loaded*"
     }
 
-    It 'When every Mock of a command has a -ParameterFilter and none accepts the call, v5 ran the real command.' -Tag Unproved {
+    It 'When every Mock of a command had a -ParameterFilter and none accepted the call, v5 ran the real command.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/5.9.0/src/functions/Mock.ps1, and the test file for v5 below the sentence, which npm run examples runs'
     }
 
