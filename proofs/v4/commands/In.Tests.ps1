@@ -62,7 +62,7 @@ Describe 'commands/In' {
         (Invoke-Sample -Script { In . { 1 } }).Errors | Should -Be 'The In command may only be used from a Pester test script.'
     }
 
-    It 'Without the slash, TestDrive: is the folder of that drive that was the current one last.' {
+    It 'Without the slash, TestDrive: is the folder of that drive that was last the current one.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' {
             $null = New-Item -ItemType Directory TestDrive:/sub
             In TestDrive:/sub { }

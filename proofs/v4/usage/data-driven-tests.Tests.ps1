@@ -123,7 +123,7 @@ Describe 'usage/data-driven-tests' {
 
     It 'The keys reach the body through a param block, and the name between angle brackets.' { Assert-TestPassed $more 'file 1', 'file 2', 'no block' }
 
-    It 'The list may stand in the body of the block, at the top of the file, or in BeforeAll.' { Assert-TestPassed $more 'body 5', 'file 1', 'setup 3' }
+    It 'The list may be in the body of the block, at the top of the file, or in BeforeAll.' { Assert-TestPassed $more 'body 5', 'file 1', 'setup 3' }
 
     It 'The script block of the test has no param block, or the parameter in it has another name.' { Assert-TestPassed $more 'no block', 'other name' }
 

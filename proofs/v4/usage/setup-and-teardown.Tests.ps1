@@ -120,7 +120,7 @@ Describe 'usage/setup-and-teardown' {
         $run.Tests.Message | Should -Be 'last', 'last', 'last', 'last'; $run.Text | Should -Not -Match 'first'
     }
 
-    It 'BeforeAll runs first, wherever it stands.' {
+    It 'BeforeAll runs first, wherever it is.' {
         Assert-TestPassed $sample 'first'
     }
 
@@ -185,7 +185,7 @@ Describe 'usage/setup-and-teardown' {
         }
     }
 
-    It 'BeforeAll runs once before the body of its block, BeforeEach before each test, AfterEach and AfterAll clean up, also after a failure. The body of a block is code that runs where it stands' { Assert-TestPassed $more 'order' }
+    It 'BeforeAll runs once before the body of its block, BeforeEach before each test, AfterEach and AfterAll clean up, even after a failure. The body of a block is code that runs where it' { Assert-TestPassed $more 'order' }
 
     It 'The same holds for functions, including the functions of a file that is dot-sourced there.' { Assert-TestPassed $more 'seen', 'gone', 'only those of BeforeAll' }
 

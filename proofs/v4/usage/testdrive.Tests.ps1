@@ -171,7 +171,7 @@ Describe 'usage/testdrive' {
         Assert-TestPassed $sample 'net methods stay'
     }
 
-    It 'The code stands at the top of the file, outside every Describe, or runs after the block.' {
+    It 'The code is at the top of the file, outside every Describe, or runs after the block.' {
         Assert-TestPassed $sample 'not at the top'
     }
 
@@ -208,7 +208,7 @@ Describe 'usage/testdrive' {
         "$($run.Text) $($run.Warnings)" | Should -Not -Match 'Your current path'
     }
 
-    It 'When an AfterAll throws, nothing of its block is removed. After the AfterAll of a Context, the rest of the Describe finds the files. After the AfterAll of an outer Describe, all later Describe blocks of the session find them, also in the next run.' {
+    It 'When an AfterAll throws, nothing of its block is removed. If it is the AfterAll of a Context, the rest of the Describe finds the files. If it is the AfterAll of an outer Describe, all later Describe blocks of the session find them, also in the next run.' {
         $run = Invoke-Sample {
             Describe 'd' { Set-Content TestDrive:/outer x; Context 'c' { AfterAll { throw 'x' }; It 'i' { Set-Content TestDrive:/left x } }; It 'after the Context' { Test-Path TestDrive:/left | Should -Be $true } }
             Describe 'e' { AfterAll { throw 'x' }; It 'cleaned as always' { Test-Path TestDrive:/outer, TestDrive:/left | Should -Be $false, $false; Set-Content TestDrive:/kept x } }

@@ -9,7 +9,7 @@ Describe 'errors/discovery' {
         "$((Invoke-Sample "Describe 'd'`n{`nIt 'i' { }`n}").Messages)" | Should -Match 'No test fixture'
     }
 
-    It 'The script block of It stands on the next line, so the command is called without one.' {
+    It 'The script block of It is on the next line, so the command is called without one.' {
         "$((Invoke-Sample "Describe 'd' {`nIt 'i'`n{ }`n}").Messages)" | Should -Match 'No test script ?block'
     }
 
@@ -63,7 +63,7 @@ Describe 'errors/discovery' {
         "$((Invoke-Sample "Describe {`nIt 'i' { }`n}").Messages)" | Should -Match 'multiple lines'
     }
 
-    It 'An It stands at the top level of the file, outside every Describe.' {
+    It 'An It is at the top level of the file, outside every Describe.' {
         (Invoke-Sample "It 'i' { }").Result | Should -Be 'Failed'
     }
 

@@ -437,7 +437,7 @@ Describe 'usage/data-driven-tests' {
         Get-Outcome $more 'declared' | Should -Be 'Passed'
     }
 
-    It 'A filter cannot choose one of the cases: names are compared as they are written, such as keeps `<Days`> days, and all cases stand on one line.' {
+    It 'A filter cannot choose one of the cases: names are compared as they are written, such as keeps `<Days`> days, and all cases are on one line.' {
         $file = @{ 'A.Tests.ps1' = "Describe 'd' {`n It 'keeps <Days> days' -ForEach @{ Days = 7 }, @{ Days = 30 } { }`n It 'other' { }`n}" }
         $passed = foreach ($name in 'd.keeps 7 days', 'd.keeps <Days> days') { (Invoke-Sample -File $file -Configuration @{ Filter = @{ FullName = $name } }).Passed }
         $passed | Should -Be 0, 2
@@ -531,7 +531,7 @@ Describe 'usage/data-driven-tests' {
         $run.Passed | Should -Be 2
     }
 
-    It 'In a file with several parameter sets, the values choose the set; two sets are two containers. Without values, -Path alone can fail with Parameter set cannot be resolved using the specified named parameters, unless the file names a default set: [CmdletBinding(DefaultParameterSetName = ''ByName'')].' {
+    It 'In a file with several parameter sets, the values choose the set. Two sets need two containers. Without values, -Path alone can fail with Parameter set cannot be resolved using the specified named parameters, unless the file names a default set: [CmdletBinding(DefaultParameterSetName = ''ByName'')].' {
         $body = "param ([Parameter(ParameterSetName = 'ByName')] `$Name, [Parameter(ParameterSetName = 'ById')] `$Id) Describe 'd' { It 'i' -ForEach @{ Used = `$PSCmdlet.ParameterSetName } { `$Used } }"
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "[CmdletBinding()] $body"; 'b.Tests.ps1' = "[CmdletBinding(DefaultParameterSetName = 'ByName')] $body" } -Script {
             $r = Invoke-Pester -Container (New-PesterContainer -Path a.Tests.ps1 -Data @{ Name = 'x' }, @{ Id = 1 }) -Output None -PassThru
@@ -630,7 +630,7 @@ Describe 'usage/data-driven-tests' {
         @($run.Messages -match 'Unexpected token').Count | Should -BeGreaterOrEqual 4
     }
 
-    It 'Rows of a database, users of a directory and other answers of a live system are also read in BeforeDiscovery, and each becomes a test, `<_.Name`>.' {
+    It 'Read rows of a database, users of a directory and other answers of a live system in BeforeDiscovery, too: each becomes a test, `<_.Name`>.' {
         $run = Invoke-Sample {
             BeforeDiscovery { $table = [System.Data.DataTable]::new(); $null = $table.Columns.Add('Name'); $null = $table.Rows.Add('mail'); $null = $table.Rows.Add('photos') }
             Describe 'd' { It 'row <_.Name>' -ForEach $table.Rows { $_.Name | Should -BeIn 'mail', 'photos' } }
@@ -737,7 +737,7 @@ Describe 'usage/data-driven-tests' {
         $run.Output | Where-Object { $_ -match '^(setup|test) ' } | Should -Be (@('setup String', 'test String False') * 3 + @('setup Int32', 'test Int32 True') * 2 + @('setup Int32', 'test Int32 False'))
     }
 
-    It '$PSBoundParameters, with the names of the parameters that were given, is filled only at the top of the file. Pass it to the tests on the outermost block: Describe ''Backup'' -ForEach @{ Given = $PSBoundParameters }. In its tests, $Given.ContainsKey(''Days'') tells whether Days was given, and Get-Backup @Given passes on all that were.' {
+    It '$PSBoundParameters, with the names of the parameters that were given, is filled only at the top of the file. Pass it to the tests on the outermost block: Describe ''Backup'' -ForEach @{ Given = $PSBoundParameters }. In its tests, $Given.ContainsKey(''Days'') tells whether Days was given, and Get-Backup @Given passes on the parameters that were given.' {
         $test = 'param ($Path, [int] $Days = 30) BeforeAll { function Get-Backup ($Path, $Days) { "$Path $Days" } }; Describe "Backup" -ForEach @{ Given = $PSBoundParameters } { It "i" { Write-Host "test $($Given.ContainsKey("Days")) $(Get-Backup @Given) $($PSBoundParameters.ContainsKey("Path"))" }; Context "inner" -ForEach @{ Late = $PSBoundParameters } { It "j" { Write-Host "inner $($Late.ContainsKey("Path")) $($Given.ContainsKey("Path"))" } } }'
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = $test } -Script {
             foreach ($data in @{ Path = 'p' }, @{ Path = 'p'; Days = 7 }, @{ }) { Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data $data) -Output None }

@@ -83,11 +83,11 @@ Describe 'usage/discovery-and-run' {
         Get-Said $order | Should -Match 'last all '
     }
 
-    It 'File A is discovered: Pester executes the top of the file, BeforeDiscovery and the bodies of Describe and Context, and reads the arguments of It.' {
+    It 'File A is discovered: Pester executes the top of the file, BeforeDiscovery and the bodies of Describe and Context, and reads the arguments of It' {
         Get-Said $order | Should -Match '^top discovery body inner name tag skip data last '
     }
 
-    It 'Then file A is run: BeforeAll, and for each test BeforeEach, It and AfterEach, then AfterAll.' {
+    It 'Then file A is run: BeforeAll, and for each test BeforeEach, It and AfterEach, then AfterAll' {
         Get-Said $order | Should -Match ' last all each test /each each test /each /all$'
     }
 
@@ -110,7 +110,7 @@ Describe 'usage/discovery-and-run' {
         Get-Said $run | Should -Be 'given above True'
     }
 
-    It 'BeforeDiscovery | discovery | the same; what it assigns is there for the rest of the file, or of the block that it stands in' {
+    It 'BeforeDiscovery | discovery | the same; what it assigns is there for the rest of the file, or of its block' {
         $run = Invoke-Sample {
             BeforeDiscovery { $file = 1 }
             Describe 'a' { BeforeDiscovery { $block = 2 }; Context 'c' { It 'i' { }; Write-Host "said: $file$block" } }
@@ -365,7 +365,7 @@ Describe 'usage/discovery-and-run' {
         $run.Text | Should -Not -Match '(?s)<b run>|<second>.*<b read>'
     }
 
-    It 'A break or continue without a loop around it, in the body of a Describe or Context, ends the discovery of the file. What stands below it is not found, including the blocks after this one, and nothing says so:' {
+    It 'A break or continue without a loop around it, in the body of a Describe or Context, ends the discovery of the file. What comes below it is not found, including the blocks after this one, and nothing says so' {
         foreach ($word in 'break', 'continue') {
             $run = Invoke-Sample -File @{
                 'A.Tests.ps1' = "Describe 'one' { It 'a' { }; Context 'inner' { if (`$true) { $word }; It 'b' { throw } }; It 'c' { throw } }`nDescribe 'two' { It 'd' { throw } }"
@@ -385,7 +385,7 @@ Describe 'usage/discovery-and-run' {
         $run.Value | Should -Be 'word; text other'
     }
 
-    It 'return leaves only the block in which it stands.' {
+    It 'return leaves only its own block.' {
         $run = Invoke-Sample { Describe 'one' { Context 'inner' { It 'a' { }; return; It 'b' { throw } }; It 'c' { } }; Describe 'two' { It 'd' { } } }
         $run.Result, $run.Passed, $run.Failed | Should -Be 'Passed', 3, 0
     }
@@ -410,7 +410,7 @@ Describe 'usage/discovery-and-run' {
         $run.Tests.Result | Should -Be 'Passed', 'Skipped'
     }
 
-    It 'If a block around the break or continue has -ForEach, that block is the loop: continue goes on with the next case, and break leaves out the remaining cases. What stands after that block is found.' {
+    It 'If a block around the break or continue has -ForEach, that block is the loop: continue goes on with the next case, and break leaves out the remaining cases. What comes after that block is found.' {
         $found = foreach ($word in 'break', 'continue') {
             $data = "Describe 'data' -ForEach 1, 2, 3 { It `"above `$_`" { }; if (`$_ -eq 2) { $word }; It `"below `$_`" { } }"
             $inner = "Describe 'data' -ForEach 1, 2, 3 { Context 'c' { It `"above `$_`" { }; if (`$_ -eq 2) { $word }; It `"below `$_`" { } }; It `"after `$_`" { } }"

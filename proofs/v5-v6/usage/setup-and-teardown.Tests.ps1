@@ -103,7 +103,7 @@ Describe 'usage/setup-and-teardown' {
         Get-Said $order | Should -Match '/file$'
     }
 
-    It 'Where they stand in the block does not matter' {
+    It 'Their place in the block does not matter' {
         Get-Said $order | Should -Match 'all2 each1 each2 second /each2 /each1 /all2 /all1'
     }
 
@@ -152,7 +152,7 @@ Describe 'usage/setup-and-teardown' {
         Get-Said $scope | Should -Match '^each/own/2 each//1'
     }
 
-    It '$script:value in any of them | everything that runs after it in the file, as $script:value; as $value where no setup has a plain one | $script:value = …: for good' {
+    It '$script:value in any of them | everything that runs after it in the file, as $script:value; as $value where no setup has a plain $value | $script:value = …: for good' {
         $run = Invoke-Sample {
             Describe 'd' { BeforeAll { $value = 0 }; It 'set' { $script:value = 1 }; It 'plain one' { "$value $script:value" | Should -Be '0 1' } }
             Describe 'e' { It 'no plain one' { "$value $script:value" | Should -Be '1 1' } }
@@ -337,7 +337,7 @@ Describe 'usage/setup-and-teardown' {
         Get-Said (Invoke-Sample { Describe 'd' { BeforeEach { Write-Host 'said: b' }; AfterEach { Write-Host 'said: a' }; It 'i' -Skip { }; It 'j' { Write-Host 'said: j' } } }) | Should -Be 'b j a'
     }
 
-    It 'BeforeEach or AfterEach stands at the top of the file, outside all blocks. For AfterEach, the message begins with Each test Teardown. Only BeforeAll, AfterAll and BeforeDiscovery may stand there.' {
+    It 'BeforeEach or AfterEach is at the top of the file, outside all blocks. For AfterEach, the message begins with Each test Teardown. Only BeforeAll, AfterAll and BeforeDiscovery are allowed there.' {
         (Invoke-Sample { BeforeEach { }; Describe 'd' { It 'i' { } } }).Messages | Should -Match '^Each test Setup'
         (Invoke-Sample { AfterEach { }; Describe 'd' { It 'i' { } } }).Messages | Should -Match '^Each test Teardown'
         (Invoke-Sample { BeforeDiscovery { }; BeforeAll { }; AfterAll { }; Describe 'd' { It 'i' { } } }).Passed | Should -Be 1
@@ -480,7 +480,7 @@ Describe 'usage/setup-and-teardown' {
         $alone.Passed | Should -Be 1
     }
 
-    It 'The cleanup stands in the finally of a try around Describe, or below Describe. Both run during discovery, so they are over when the first test starts. Clean up in AfterAll, which also runs after a failure. For the whole run, a finally around Invoke-Pester is right.' {
+    It 'The cleanup is in the finally of a try around Describe, or below Describe. Both run during discovery, so they are over when the first test starts. Clean up in AfterAll, which also runs after a failure. For the whole run, a finally around Invoke-Pester is right.' {
         $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'try { Describe "d" { AfterAll { Write-Host "<after all>" }; It "i" { Write-Host "<test>"; throw "x" } } } finally { Write-Host "<finally>" }; Write-Host "<below>"' } -Script {
             try { $null = Invoke-Pester -Path sub -PassThru } finally { Write-Host '<end of run>' }
         }

@@ -205,7 +205,7 @@ Describe 'usage/skip' {
         $run.Value | Should -Be 'Skipped Skipped Skipped', 'Passed Passed Skipped'
     }
 
-    It 'A return at the top of the file does not skip its tests: they are missing from all counts, and the run passes.' {
+    It 'a return at the top of the file: its tests are missing from all counts, and the run passes' {
         $run = Invoke-Sample { return; Describe 'd' { It 'i' { throw 'x' } } } -Inspect { $args[0].Result; $args[0].TotalCount }
         $run.Value | Should -Be 'Passed', 0
     }
@@ -231,7 +231,7 @@ Describe 'usage/skip' {
         $run.Tests.Name | Sort-Object | Should -Be 'above', 'above in c', 'after', 'beside'
     }
 
-    It '#Requires -Modules BackupTools does not skip the tests either: the file fails.' {
+    It '#Requires -Modules BackupTools: the file fails' {
         $run = Invoke-Sample -File @{ 'A.Tests.ps1' = "#Requires -Modules BackupTools`nDescribe 'd' { It 'i' { } }" } -Inspect { $args[0].Result; $args[0].FailedContainersCount; $args[0].SkippedCount }
         $run.Value | Should -Be 'Failed', 1, 0
     }
@@ -340,7 +340,7 @@ Describe 'usage/skip' {
         $run.Value | Where-Object { $_ -isnot [System.Management.Automation.PSObject] -or $_ -is [string] -or $_ -is [int] } | Should -Be 'not ended', 0, 'Passed 2'
     }
 
-    It 'If a command gives the value, import its module in the same block.' {
+    It 'A command that gives the value needs its module: import the module in the same BeforeDiscovery.' {
         $files = @{ 'Ready.psm1' = 'function Test-Ready { $false }' }
         (Invoke-Sample -File $files -Test { BeforeAll { Import-Module $PSScriptRoot/Ready.psm1 }; BeforeDiscovery { $ready = Test-Ready }; Describe 'd' { It 'i' -Skip:(-not $ready) { } } }).Result | Should -Be 'Failed'
         (Invoke-Sample -File $files -Test { BeforeDiscovery { Import-Module $PSScriptRoot/Ready.psm1; $ready = Test-Ready }; Describe 'd' { It 'i' -Skip:(-not $ready) { } } }).Skipped | Should -Be 1
@@ -393,7 +393,7 @@ Describe 'usage/skip' {
         $run.Tests.Result | Should -Be 'Inconclusive', 'Failed', 'Inconclusive', 'Inconclusive'
     }
 
-    It 'The body of a skipped block is still read: what stands in it outside of tests and setup runs during discovery, and an exception there fails the file. Put such code into BeforeAll. Put a loop that makes tests into an if with the opposite condition.' {
+    It 'The body of a skipped block is still read: what is in it outside of tests and setup runs during discovery, and an exception there fails the file. Put such code into BeforeAll. Put a loop that makes tests into an if with the opposite condition.' {
         $run = Invoke-Sample { Describe 'd' -Skip { Write-Host 'said: body'; BeforeDiscovery { Write-Host 'said: before discovery' }; BeforeAll { Write-Host 'said: setup' }; It 'one' { Write-Host 'said: test' }; Context 'c' { Write-Host 'said: inner body'; It 'two' { } } } }
         $run.Tests.Result | Should -Be 'Skipped', 'Skipped'
         @($run.Output -match '^said: ') | Should -Be 'said: body', 'said: before discovery', 'said: inner body'

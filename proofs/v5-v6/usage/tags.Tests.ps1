@@ -81,7 +81,7 @@ Describe 'usage/tags' {
         $ran['Tag=Unit Integration'] | Should -Be 'accepts, year, writes'
     }
 
-    It 'A test that has an excluded tag, or stands in a block that has one, never runs.' {
+    It 'A test that has an excluded tag, or is in a block that has one, never runs.' {
         $ran['ExcludeTag=Slow'] | Should -Be 'accepts, no tag'
         $ran['ExcludeTag=Slow;FullName=*writes'] | Should -BeNullOrEmpty
     }
@@ -264,7 +264,7 @@ Describe 'usage/tags' {
         $run.Value | Should -Be 'Backup.one', 'Restore.has no tag', 0
     }
 
-    It 'To run a single test, you need no tag. -FullNameFilter takes the names of its blocks and its own name, joined by dots. In a configuration, the option is Filter.FullName, since the parameter cannot stand beside -Configuration.' {
+    It 'To run a single test, you need no tag. -FullNameFilter takes the names of its blocks and its own name, joined by dots. In a configuration, the option is Filter.FullName, since the parameter cannot be combined with -Configuration.' {
         $run = Invoke-Sample { Describe 'd' { Context 'c' { It 'one' { }; It 'one more' { } }; It 'one' { } } } -Script {
             foreach ($filter in 'd.c.one', 'one', '*.one', 'd.c.one*', 'd.one') { (Invoke-Pester -Path . -PassThru -Output None -FullNameFilter $filter).Passed.ExpandedPath -join ', ' }
         }

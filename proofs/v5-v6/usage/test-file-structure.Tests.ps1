@@ -73,7 +73,7 @@ Describe 'usage/test-file-structure' {
         $said | Should -Match 'deep /each /file$'
     }
 
-    It 'Code that stands in none of these places runs during discovery.' {
+    It 'Code in none of these places runs during discovery.' {
         $run = Invoke-Sample { Write-Host 'said: top'; Describe 'd' { BeforeAll { Write-Host 'said: all' }; It 'i' { } }; Write-Host 'said: end' }
         $run.Text | Should -Match 'said: top(.|\n)*said: end(.|\n)*said: all'
     }
@@ -129,12 +129,12 @@ Describe 'usage/test-file-structure' {
         (Invoke-Sample -Script { (Get-Command It).Parameters['ForEach'].Aliases; (Get-Command It).Parameters['TestCases'].Aliases }).Value | Should -Not -BeNullOrEmpty
     }
 
-    It 'An It stands outside every block.' {
+    It 'An It is outside every block.' {
         (Invoke-Sample { It 'no block' { } }).Messages | Should -BeLike '*Test cannot be directly in the root.*'
         (Invoke-Sample { Describe 'd' { It 'block' { } } }).Messages | Should -BeNullOrEmpty
     }
 
-    It 'Describe, Context and It are commands and the braces are their last argument, so the opening brace has to stand on the same line.' {
+    It 'Describe, Context and It are commands and the braces are their last argument, so the opening brace has to be on the same line.' {
         foreach ($sample in "Describe 'd'`n{ It 'i' { } }", "Describe 'd' { Context 'c'`n{ It 'i' { } } }") {
             (Invoke-Sample $sample).Messages | Should -BeLike '*No test fixture is provided. (Have you put the open curly brace on the next line?)*'
         }

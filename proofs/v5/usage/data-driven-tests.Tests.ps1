@@ -113,7 +113,7 @@ Describe 'usage/data-driven-tests' {
         (Invoke-Sample -File $test -Script { Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data @{ servers = 's1', 's2' }) -PassThru }).Passed | Should -Be 3
     }
 
-    It 'The name stands in double quotes, so that the expression can have single ones.' {
+    It 'The name is in double quotes, so that the expression can have single quotes.' {
         (Invoke-Sample { Describe 'd' { It "is <Word + 's'>" -ForEach @{ Word = 'file' } { } } }).Tests.Name | Should -Be 'is files'
     }
 

@@ -26,7 +26,7 @@ Describe 'usage/test-file-structure' {
         $run.Text | Should -Not -Match 'said: inner'
     }
 
-    It 'A Describe, a Context or another It stands inside an It.' {
+    It 'A Describe, a Context or another It is inside an It.' {
         foreach ($command in 'Describe', 'Context', 'It') {
             $run = Invoke-Sample "Describe 'd' { It 'outer' { $command 'inner' { } }; It 'after' { } }"
             ($run.Tests | Where-Object Name -EQ 'outer').Result | Should -Be 'Passed'

@@ -12,7 +12,7 @@ Describe 'usage/discovery-and-run' {
         (Invoke-Sample { $x = 1; function Get-X { 1 }; Describe 'd' { It 'i' { $x | Should -BeNullOrEmpty; Get-Command Get-X -ErrorAction Ignore | Should -BeNullOrEmpty } } }).Passed | Should -Be 1
     }
 
-    It 'Its variables end there.' {
+    It 'the variables of file A end there.' {
         Get-Said $two | Should -Match 'runA\[\]'
     }
 
@@ -28,7 +28,7 @@ Describe 'usage/discovery-and-run' {
         Get-Said $two | Should -Match 'runA\[\] discoverB'
     }
 
-    It 'Discovery of the file ends at that line. Tests above it still run; what stands below it is not found.' {
+    It 'Discovery of the file ends at that line. Tests above it still run; what comes below it is not found.' {
         $run = Invoke-Sample { Describe 'above' { It 'a' { } }; Describe 'd' { It 'b' { }; It 'i' -ForEach $null { }; It 'c' { } }; Describe 'below' { It 'e' { } } }
         $run.Messages | Should -Match 'Value can not be null or empty array'
         ($run.Tests | Where-Object Result -EQ 'Passed').Name | Should -Contain 'a'

@@ -545,7 +545,7 @@ Describe 'usage/parallel' {
         @($run.Value -match '^parallel') | Should -Be 'parallel True added False less True zero True kept True', 'parallel False added True less False zero False kept True'
     }
 
-    It 'When a helper file that it loads with . $PSScriptRoot/helpers.ps1 is missing, the tests run without the helper. A sequential run ends without a result in all three cases.' {
+    It 'When a helper file that Pester.BeforeContainer.ps1 loads with . $PSScriptRoot/helpers.ps1 is missing, the tests run without the helper. A sequential run ends without a result in all three cases.' {
         $run = Invoke-Sample -NewProcess -Seconds 240 -File @{ 'x/a.Tests.ps1' = 'Describe "a" { It "x" { $after | Should -Be "went on"; Get-Command Get-Missing -ErrorAction Ignore | Should -BeNullOrEmpty } }'; 'x/b.Tests.ps1' = 'Describe "b" { It "x" { } }' } -Script {
             foreach ($code in '. $PSScriptRoot/helpers.ps1', 'throw "broken"', 'Import-Module ./missing.psm1 -ErrorAction Stop', 'Import-Module ./missing.psm1') {
                 Set-Content Pester.BeforeContainer.ps1 "$code; `$after = 'went on'"
@@ -579,7 +579,7 @@ Describe 'usage/parallel' {
         $run.Value | ForEach-Object { $_ | Should -Match 'broken setup'; $_ | Should -BeLike '*result Passed files 1 / 0' }
     }
 
-    It 'A BeforeDiscovery in a parallel run loses what stands below it.' {
+    It 'In a parallel run, a BeforeDiscovery loses what comes below it.' {
         $lost = Invoke-Sample -File @{ 'Pester.BeforeContainer.ps1' = "function Get-Above { 1 }`nBeforeDiscovery { `$own = 5 }`nfunction Get-Below { 2 }"; 'a.Tests.ps1' = 'Describe d { It i { "$([bool] (Get-Command Get-Above -ErrorAction Ignore)) $([bool] (Get-Command Get-Below -ErrorAction Ignore)) $own" | Set-Content (Join-Path $env:PROOF_OUT out.txt) } }' } -Script {
             $env:PROOF_OUT = "$PWD"
             foreach ($parallel in $false, $true) { $null = Invoke-Pester -Configuration @{ Run = @{ Path = './a.Tests.ps1'; RepoRoot = "$PWD"; Parallel = $parallel }; Output = @{ Verbosity = 'None' } } *>&1; Get-Content out.txt; Remove-Item out.txt }

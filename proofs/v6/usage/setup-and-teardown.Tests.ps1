@@ -64,7 +64,7 @@ Describe 'usage/setup-and-teardown' {
         }
     }
 
-    It 'Below failed stands the error.' {
+    It 'The error is below failed.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { throw 'x' }; It 'i' { } } }
         $place = [array]::FindIndex([string[]] $run.Output, [Predicate[string]] { $args[0] -match 'Describe d failed' })
         $run.Output[$place + 1] | Should -Match 'Exception|break'

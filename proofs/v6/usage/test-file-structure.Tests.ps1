@@ -19,14 +19,14 @@ Describe 'usage/test-file-structure' {
         $run.Text | Should -Match 'Expected \[int\] 2, but got \[int\] 1\.(.|\n)*Expected \[int\] 4, but got \[int\] 3\.'
     }
 
-    It 'The outer test passes, then its block fails: what stood inside counts as NotRun, and the tests of the block that follow fail without running.' {
+    It 'The outer test passes, then its block fails: what was inside counts as NotRun, and the tests of the block that follow fail without running.' {
         $run = Invoke-Sample { Describe 'd' { It 'before' { }; It 'outer' { It 'inner' { } }; It 'after' { Write-Host 'said: after' } } }
         ($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" } | Sort-Object) -join ', ' | Should -Be 'after Failed, before Passed, inner NotRun, outer Passed'
         $run.Text | Should -Match '\[-\] Describe d failed'
         $run.Text | Should -Not -Match 'said: after'
     }
 
-    It 'A Describe, Context or It stands inside an It.' {
+    It 'A Describe, Context or It is inside an It.' {
         foreach ($command in 'Describe', 'Context', 'It') {
             $run = Invoke-Sample "Describe 'd' { It 'outer' { $command 'inner' { } }; It 'after' { } }"
             ($run.Tests | Where-Object Name -EQ 'outer').Result | Should -Be 'Passed'
