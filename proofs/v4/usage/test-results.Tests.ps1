@@ -35,7 +35,7 @@ BeforeAll {
 }
 
 Describe 'usage/test-results' {
-    It 'The message of a failed test has a control character in it, such as that of a terminal color, and XML cannot hold it. The report stops there, and Invoke-Pester ends with the exception. NUnitXml writes &27; for the one of colors, 0x1B, and fails for others, such as 0x07; JUnitXml fails for all.' {
+    It 'The message of a failed test has a control character in it, such as that of a terminal color, and XML cannot hold it. The report stops there, and Invoke-Pester ends with the exception. NUnitXml writes &27; for the character of colors, 0x1B, and fails for others, such as 0x07; JUnitXml fails for all.' {
         foreach ($format in 'NUnitXml', 'JUnitXml') {
             foreach ($code in 27, 7) {
                 $run = Invoke-Sample -File @{ 'A.Tests.ps1' = "Describe 'd' { It 'i' { throw `"x`$([char] $code)y`" } }" } -Script ([scriptblock]::Create("
@@ -78,7 +78,7 @@ Describe 'usage/test-results' {
         }
     }
 
-    It 'The folder of the file must exist, and a file that is there is overwritten.' {
+    It 'The folder of the file must exist, and an existing file is overwritten.' {
         $run = Invoke-Sample $suite -File @{ 'there.xml' = 'old' } -Script { Invoke-Pester -Show None -OutputFile there.xml; Get-Content there.xml -Raw; Invoke-Pester -Show None -OutputFile none/there.xml }
         $run.Value[0] | Should -Match '^<\?xml'; $run.Value[0] | Should -Not -Match 'old'
         "$($run.Errors)" | Should -Match 'none. because it does not exist'
@@ -210,7 +210,7 @@ Describe 'usage/test-results' {
         (Invoke-Shell './Sample.Tests.ps1' $twoFailures).ExitCode | Should -Be 0
     }
 
-    It 'In a script that was started by powershell -File, an exit below the run replaces the exit code of -EnableExit, also exit $LASTEXITCODE, which Pester 4 does not set.' {
+    It 'In a script that was started by powershell -File, an exit below the run replaces the exit code of -EnableExit. So does exit $LASTEXITCODE, because Pester 4 does not set $LASTEXITCODE.' {
         $run = Invoke-Sample $twoFailures -Script {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             foreach ($last in 'exit 0', 'exit $LASTEXITCODE', '') {
@@ -292,7 +292,7 @@ Describe 'usage/test-results' {
         $xml.SelectSingleNode('/test-results/test-suite/results/test-suite[contains(@name, "Sample.Tests.ps1")]/results/test-suite[@description="d"]/results/test-suite[@description="c"]/results/test-case').description | Should -Be 'i'
     }
 
-    It 'The name of a test-case holds the names of its blocks, Remove-OldBackup.empty folder.does nothing, and its description the name of the It alone.' {
+    It 'The name of a test-case holds the names of its blocks, Remove-OldBackup.empty folder.does nothing, and its description holds only the name of the It.' {
         $run = Invoke-Sample { Describe 'Remove-OldBackup' { Context 'empty folder' { It 'does nothing' { 1 } } } } -Configuration @{ OutputFile = 'out.xml' }
         $case = ([xml] $run.Files['out.xml']).SelectSingleNode('//test-case'); $case.name, $case.description | Should -Be 'Remove-OldBackup.empty folder.does nothing', 'does nothing'
     }
@@ -316,7 +316,7 @@ Describe 'usage/test-results' {
         $run.Value | Should -Be 0, 0; $run.Errors | Should -BeNullOrEmpty
     }
 
-    It 'If tests are printed, and the last line does not count them, as in Tests Passed: 0, Failed: 0, a test file, or code that it runs outside of blocks, loads Pester again: with -Force, or another version, as Import-Module Pester does where a newer one is installed.' {
+    It 'If tests are printed, but the last line does not count them, as in Tests Passed: 0, Failed: 0, Pester was loaded again. A test file, or code that it runs outside of blocks, loads it: with -Force, or another version, as Import-Module Pester does where a newer one is installed.' {
         $newer = @{ 'modules/Pester/9.0.0/Pester.psd1' = "@{ RootModule = 'Pester.psm1'; ModuleVersion = '9.0.0' }"; 'modules/Pester/9.0.0/Pester.psm1' = 'function Describe { Write-Host "newer" }' }
         foreach ($case in @('', 'newer', 0), @('-RequiredVersion (Get-Module -Name Pester).Version', '\[-\] printed', 1)) {
             $run = Invoke-Sample "Import-Module Pester $($case[0]); Describe 'd' { It 'printed' { throw 'x' } }" -File $newer -Script { $env:PSModulePath = "$PWD/modules"; (Invoke-Pester -PassThru).FailedCount }
@@ -342,7 +342,7 @@ Describe 'usage/test-results' {
         (Invoke-Shell $script 'Describe "d" { It "i" { 1 | Should -Be 1 } }').ExitCode | Should -Be 0
     }
 
-    It 'Tags are in no format, nor at the tests of -PassThru.' {
+    It 'No format has tags, and neither do the tests of -PassThru.' {
         foreach ($format in 'NUnitXml', 'JUnitXml') {
             $run = Invoke-Sample { Describe 'd' -Tag OwnTag { It 'tagged block' { 1 } } } -Configuration @{ OutputFile = 'r.xml'; OutputFormat = $format } -Inspect { $args[0].TestResult | ConvertTo-Json -Depth 2 }
             $run.Passed | Should -Be 1
@@ -353,7 +353,7 @@ Describe 'usage/test-results' {
         }
     }
 
-    It 'neither is what a test wrote: to the pipeline, with Write-Host, as a warning, verbose message, or error that it let through.' {
+    It 'What a test wrote is not there either: to the pipeline, with Write-Host, as a warning, as a verbose message, or as an error that it let through.' {
         foreach ($format in 'NUnitXml', 'JUnitXml') {
             $run = Invoke-Sample { Describe 'd' { It 'writes' { 'sent piped'; Write-Host 'sent host'; Write-Warning 'sent warning'; Write-Verbose 'sent verbose' -Verbose; Write-Error 'sent error' -ErrorAction Continue; & { Write-Host 'sent back' } *>&1 } } } -Configuration @{ OutputFile = 'r.xml'; OutputFormat = $format }
             $run.Passed | Should -Be 1
@@ -369,7 +369,7 @@ Describe 'usage/test-results' {
         $run.Value[2] | Should -Not -Match 'PesterAssertionFailed'
     }
 
-    It 'It counts BeforeEach and AfterEach; BeforeAll, AfterAll and the body of a block count for no test, also not for the first. They are in time of the block''s test-suite in an NUnit file, and in Time of the run.' {
+    It 'It counts BeforeEach and AfterEach; BeforeAll, AfterAll and the body of a block count for no test, not even for the first. They are in time of the block''s test-suite in an NUnit file, and in Time of the run.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe each { BeforeEach { Start-Sleep -Milliseconds 600 }; AfterEach { Start-Sleep -Milliseconds 600 }; It one { 1 | Should -Be 1 } }; Describe all { Start-Sleep -Milliseconds 600; BeforeAll { Start-Sleep -Milliseconds 600 }; AfterAll { Start-Sleep -Milliseconds 600 }; It two { 1 | Should -Be 1 } }' } -Script {
             $result = Invoke-Pester -Script ./a.Tests.ps1 -PassThru -Show None -OutputFile ./r.xml -OutputFormat NUnitXml
             $report = [xml] (Get-Content ./r.xml -Raw)
@@ -393,7 +393,7 @@ Describe 'usage/test-results' {
         $run.Value | Should -Be 'good [] True False', 'good PassThru False False', 'bad [] True False', 'bad PassThru True True'
     }
 
-    It 'In a loop that calls Invoke-Pester for each file the last file alone decides. Give all files to one run: Invoke-Pester -Script (Get-ChildItem -Recurse -Filter *.test.ps1).FullName -EnableExit. A .ps1 file given by its path runs whatever its name, unless there are brackets in the path.' {
+    It 'In a loop that calls Invoke-Pester for each file, only the last file decides. Give all files to one run: Invoke-Pester -Script (Get-ChildItem -Recurse -Filter *.test.ps1).FullName -EnableExit. A .ps1 file given by its path runs whatever its name, unless there are brackets in the path.' {
         $run = Invoke-Sample -NewProcess -File @{ 'a.test.ps1' = "Describe 'd' { It 'i' { throw 'x' } }"; 'b.test.ps1' = "Describe 'd' { It 'i' { throw 'x' } }"; 'c.test.ps1' = "Describe 'd' { It 'i' { 1 } }" } -Script {
             $load = "Import-Module '$((Get-Module Pester).Path -replace 'psm1$', 'psd1')'"
             foreach ($line in 'Get-ChildItem -Recurse -Filter *.test.ps1 | ForEach-Object { Invoke-Pester -Script $_.FullName -EnableExit -Show None }', 'Invoke-Pester -Script (Get-ChildItem -Recurse -Filter *.test.ps1).FullName -EnableExit -Show None') { $null = & (Get-Process -Id $PID).Path -NoProfile -Command "$load; $line"; $LASTEXITCODE }

@@ -66,7 +66,7 @@ Describe 'usage/test-results' {
         Get-Outcome inconclusive | Should -Be 'Inconclusive Inconclusive Inconclusive skipped'
     }
 
-    It 'NotRun | left out; of one with -ForEach an empty suite may stay | left out | left out, but counted in tests and disabled' {
+    It 'NotRun | left out; a test with -ForEach may leave an empty suite | left out | left out, but counted in tests and disabled' {
         Get-Outcome 'left out' | Should -Be 'none'
         $nunit.DocumentElement.total | Should -Be 4
         $nunit3.DocumentElement.total | Should -Be 4
@@ -75,7 +75,7 @@ Describe 'usage/test-results' {
         $junit.SelectSingleNode('//testsuite').disabled | Should -Be 1
     }
 
-    It 'Tags are in NUnit3 only, as a property Category where they were given: at the block, the test, or the suite around the cases of a -ForEach. In the result object they are in Tag.' {
+    It 'Only NUnit3 has tags, as a property Category where they were given: at the block, the test, or the suite around the cases of a -ForEach. In the result object tags are in Tag.' {
         $tagged = { Describe 'd' -Tag TagD { Context 'c' -Tag TagC { It 'i' -Tag TagI, TagJ { }; It 'plain' { }; It 'case <_>' -Tag TagF -ForEach 1, 2 { } } } }
         foreach ($format in 'NUnitXml', 'NUnit2.5', 'JUnitXml') { (Get-Report $format $tagged).OuterXml | Should -Not -Match 'TagD|TagC|TagI|TagJ|TagF' -Because $format }
         $found = (Get-Report NUnit3 $tagged).SelectNodes('//property[@name = "Category"]') | ForEach-Object { $node = $_.ParentNode.ParentNode; "$($_.value) $($node.LocalName) $($node.type)".Trim() }
@@ -84,14 +84,40 @@ Describe 'usage/test-results' {
         $run.Value | Should -Be 'i: TagI TagJ', 'plain: ', 'case <_>: TagF', 'case <_>: TagF', 'TagC TagD'
     }
 
-    It 'For other properties of a test, such as the number of a bug or of a test case, give it data: in NUnit3 the keys of -ForEach @{ Bug = 12 } become properties of the case or block, <property name="Bug" value="12" />. A single value, as in -ForEach 12, makes none.' {
+    It 'For other properties of a test, such as the number of a bug or of a test case, give the test data. In NUnit3 the keys of -ForEach @{ Bug = 12 } become properties of the case or block, <property name="Bug" value="12" />. A single value, as in -ForEach 12, makes no property.' {
         $data = { Describe 'd' { It 'case' -ForEach @{ Bug = 12 } { }; It 'value' -ForEach 12 { }; Context 'block' -ForEach @{ Bug = 13 } { It 'i' { } }; Context 'plain' -ForEach 13 { It 'i' { } } } }
         $found = foreach ($node in (Get-Report NUnit3 $data).SelectNodes('//property[not(starts-with(@name, "_"))]')) { "$($node.ParentNode.ParentNode.LocalName) $($node.OuterXml)" }
         $found | Sort-Object | Should -Be 'test-case <property name="Bug" value="12" />', 'test-suite <property name="Bug" value="13" />'
         foreach ($format in 'NUnitXml', 'JUnitXml') { (Get-Report $format $data).OuterXml | Should -Not -Match '<propert(y|ies)[^>]*Bug' -Because $format }
     }
 
-    It 'No option leaves Describe and Context out of an NUnit report; JUnitXml has only files and tests. In NUnitXml both are a test-suite of the type TestFixture, and cannot be told apart. A block with a failed test has result="Failure", too, and so has its file: a tool that counts suites counts one failure several times. total and failures of the root element count tests only. In NUnit3 the property _TYPE of a block says Describe or Context, and the type what it holds: TestFixture if it has tests of its own, TestSuite if it has blocks only; a ParameterizedFixture stands around the blocks of a -ForEach.' {
+    It 'No option leaves Describe and Context out of an NUnit report; JUnitXml has only files and tests.' {
+        $blocks = {
+            Describe 'd of c' { Context 'c' { It 'i' { } } }
+            Context 'c of d' { Describe 'd' { It 'i' { } } }
+            Describe 'd of both' { It 'i' { }; Context 'in' { It 'j' { } } }
+            Describe 'with data' -ForEach 1 { It 'i' { } }
+        }
+        $junit = Get-Report JUnitXml $blocks
+        $junit.SelectNodes('//testsuite').Count | Should -Be 1
+        (Invoke-Sample -Script { (New-PesterConfiguration).TestResult.PSObject.Properties.Name }).Value | Sort-Object | Should -Be 'Enabled', 'OutputEncoding', 'OutputFormat', 'OutputPath', 'TestSuiteName'
+    }
+
+    It 'In NUnitXml both are a test-suite of the type TestFixture, and cannot be told apart.' {
+        $blocks = {
+            Describe 'd of c' { Context 'c' { It 'i' { } } }
+            Context 'c of d' { Describe 'd' { It 'i' { } } }
+            Describe 'd of both' { It 'i' { }; Context 'in' { It 'j' { } } }
+            Describe 'with data' -ForEach 1 { It 'i' { } }
+        }
+        $types = { param ($report) foreach ($name in 'd of c', 'c', 'c of d', 'd', 'd of both', 'in', 'with data') { "$($report.SelectSingleNode("//test-suite[@name='$name' or substring-after(@name, '.')='$name']").type)" } }
+        & $types (Get-Report NUnitXml $blocks) | Should -Be (@('TestFixture') * 7)
+        # What a block is says _TYPE of NUnit3, and nothing in NUnitXml: two blocks of either kind differ by their names only.
+        $alike = { param ($keyword) ((Get-Report NUnitXml ([scriptblock]::Create("$keyword 'x' { It 'i' { } }"))).SelectSingleNode("//test-suite[@name='x']").CloneNode($true)).Attributes | Where-Object Name -NE 'time' | ForEach-Object { "$($_.Name)=$($_.Value)" } }
+        & $alike Describe | Should -Be (& $alike Context)
+    }
+
+    It 'In NUnit3 the property _TYPE of a block says Describe or Context. The type of a block says what it holds: TestFixture if it has tests of its own, TestSuite if it has only blocks. A ParameterizedFixture stands around the blocks of a -ForEach.' {
         $blocks = {
             Describe 'd of c' { Context 'c' { It 'i' { } } }
             Context 'c of d' { Describe 'd' { It 'i' { } } }
@@ -100,26 +126,35 @@ Describe 'usage/test-results' {
         }
         $types = { param ($report) foreach ($name in 'd of c', 'c', 'c of d', 'd', 'd of both', 'in', 'with data') { "$($report.SelectSingleNode("//test-suite[@name='$name' or substring-after(@name, '.')='$name']").type)" } }
         & $types (Get-Report NUnit3 $blocks) | Should -Be 'TestSuite', 'TestFixture', 'TestSuite', 'TestFixture', 'TestFixture', 'TestFixture', 'ParameterizedFixture'
-        & $types (Get-Report NUnitXml $blocks) | Should -Be (@('TestFixture') * 7)
-        $junit = Get-Report JUnitXml $blocks
-        $junit.SelectNodes('//testsuite').Count | Should -Be 1
-        # What a block is says _TYPE of NUnit3, and nothing in NUnitXml: two blocks of either kind differ by their names only.
         $type = { param ($report, $name) $report.SelectSingleNode("//test-suite[@name='$name']/properties/property[@name='_TYPE']").value }
         $nunit3 = Get-Report NUnit3 $blocks
         foreach ($name in 'd of c', 'd', 'd of both') { & $type $nunit3 $name | Should -Be 'Describe' -Because $name }
         foreach ($name in 'c', 'c of d', 'in') { & $type $nunit3 $name | Should -Be 'Context' -Because $name }
-        $alike = { param ($keyword) ((Get-Report NUnitXml ([scriptblock]::Create("$keyword 'x' { It 'i' { } }"))).SelectSingleNode("//test-suite[@name='x']").CloneNode($true)).Attributes | Where-Object Name -NE 'time' | ForEach-Object { "$($_.Name)=$($_.Value)" } }
-        & $alike Describe | Should -Be (& $alike Context)
-        (Invoke-Sample -Script { (New-PesterConfiguration).TestResult.PSObject.Properties.Name }).Value | Sort-Object | Should -Be 'Enabled', 'OutputEncoding', 'OutputFormat', 'OutputPath', 'TestSuiteName'
     }
 
-    It 'TestResult.TestSuiteName changes the name of the outermost element, Pester otherwise.' {
+    It 'TestResult.TestSuiteName changes the name of the outermost element, which is Pester by default.' {
         $junit.DocumentElement.name | Should -Be 'Pester'
         $run = Invoke-Sample $test -Configuration @{ TestResult = @{ Enabled = $true; OutputFormat = 'JUnitXml'; TestSuiteName = 'Backup' } }
         ([xml] $run.Files['testResults.xml']).DocumentElement.name | Should -Be 'Backup'
     }
 
-    It 'NUnit3 has the start and the end of each test and block in UTC, NUnitXml one date and time for the run, in the local time of the computer.' {
+    It 'NUnit3 has the start and the end of each test and block, in UTC.' {
+        $read = { param ($format) $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Environment @{ TZ = 'America/Bogota'; PROOF_FORMAT = $format } -Script {
+                [TimeZoneInfo]::ClearCachedData()
+                Invoke-Pester -Configuration @{ Run = @{ Path = '.' }; TestResult = @{ Enabled = $true; OutputFormat = $env:PROOF_FORMAT }; Output = @{ Verbosity = 'None' } } }
+            [xml] $run.Files['testResults.xml'] }
+        $utc = [datetime]::UtcNow
+        $nunit3 = & $read NUnit3
+        $nodes = @($nunit3.SelectNodes('//test-case')) + @($nunit3.SelectNodes('//test-suite'))
+        $nodes.Count | Should -Be 3
+        foreach ($node in $nodes) { foreach ($name in 'start-time', 'end-time') { $node.$name | Should -Match 'Z$'; [math]::Abs(([datetimeoffset] $node.$name).UtcDateTime.Subtract($utc).TotalMinutes) | Should -BeLessThan 30 } }
+        $nunit = & $read NUnitXml
+        $local = [datetime] "$($nunit.DocumentElement.date) $($nunit.DocumentElement.time)"
+        if ($env:OS -ne 'Windows_NT') { [math]::Abs($local.AddHours(5).Subtract($utc).TotalMinutes) | Should -BeLessThan 30 }
+        $nunit.SelectNodes('//*[@start-time or @timestamp]').Count | Should -Be 0
+    }
+
+    It 'NUnitXml has one date and time for the run, in the local time of the computer.' {
         $read = { param ($format) $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Environment @{ TZ = 'America/Bogota'; PROOF_FORMAT = $format } -Script {
                 [TimeZoneInfo]::ClearCachedData()
                 Invoke-Pester -Configuration @{ Run = @{ Path = '.' }; TestResult = @{ Enabled = $true; OutputFormat = $env:PROOF_FORMAT }; Output = @{ Verbosity = 'None' } } }
@@ -179,7 +214,7 @@ Describe 'usage/test-results' {
         Start-Run 'PassThru = $false' '"went on with $LASTEXITCODE"; exit 7' | Should -Be 'went on with 2; exit code 7'
     }
 
-    It 'A script that goes on after the run should look at Result, and not at FailedCount: a file that cannot be loaded and a failed AfterAll are no failed tests.' {
+    It 'A script that continues after the run should look at Result, and not at FailedCount: a file that cannot be loaded and a failed AfterAll are not failed tests.' {
         foreach ($sample in 'Describe "d" {', { Describe 'd' { AfterAll { throw 'late' }; It 'i' { } } }) {
             $run = Invoke-Sample $sample
             $run.Result | Should -Be 'Failed'
@@ -187,7 +222,7 @@ Describe 'usage/test-results' {
         }
     }
 
-    It 'A test file that is started by its name, $result = ./Backup.Tests.ps1, returns nothing. Invoke-Pester -PassThru returns an object, which is true in an if after a failure, too.' {
+    It 'A test file that you start by its name, $result = ./Backup.Tests.ps1, returns nothing. Invoke-Pester -PassThru returns an object, which is true in an if even after a failure.' {
         $run = Invoke-Sample -File @{ 'Red.Tests.ps1' = 'Describe d { It i { throw "x" } }'; 'Green.Tests.ps1' = 'Describe d { It i { "output of the test" } }' } -Script {
             foreach ($name in 'Red', 'Green') {
                 $result = & "./$name.Tests.ps1" 6> "$name.txt"
@@ -219,14 +254,14 @@ Describe 'usage/test-results' {
         (Invoke-Sample $test).Text | Should -Not -Match '::error|##vso'
     }
 
-    It 'Output.CILogLevel = ''Warning'' makes warnings of them, Output.CIFormat = ''None'' switches the marks off.' {
+    It 'Output.CILogLevel = ''Warning'' turns them into warnings; Output.CIFormat = ''None'' switches the marks off.' {
         $run = Invoke-Sample $test -Environment @{ GITHUB_ACTIONS = 'true' } -Configuration @{ Output = @{ CILogLevel = 'Warning' } }
         $run.Text | Should -Match '::warning'
         $run.Text | Should -Not -Match '::error'
         (Invoke-Sample $test -Environment @{ GITHUB_ACTIONS = 'true' } -Configuration @{ Output = @{ CIFormat = 'None' } }).Text | Should -Not -Match '::(error|warning)'
     }
 
-    It 'An AfterAll failed, which belongs to no test: NUnit3 writes the error at its block, NUnitXml leaves it out' {
+    It 'An AfterAll failed, which belongs to no test: NUnit3 writes the error at its block, NUnitXml leaves the error out' {
         $late = { Describe 'd' { AfterAll { throw 'late error' }; It 'i' { } } }
         (Get-Report NUnit3 $late).OuterXml | Should -Match 'late error'
         (Get-Report NUnitXml $late).OuterXml | Should -Not -Match 'late error'
@@ -235,7 +270,7 @@ Describe 'usage/test-results' {
         $report.DocumentElement.errors | Should -Be 1
     }
 
-    It 'When it stands outside all blocks, no format has its message.' {
+    It 'When the AfterAll stands outside all blocks, no format has its message.' {
         $top = { AfterAll { throw 'late error' }; Describe 'd' { It 'i' { } } }
         foreach ($format in 'NUnit3', 'NUnitXml', 'JUnitXml') { (Get-Report $format $top).OuterXml | Should -Not -Match 'late error' }
         (Get-Report JUnitXml $top).DocumentElement.errors | Should -Be 1
@@ -254,7 +289,7 @@ Describe 'usage/test-results' {
         "$($run.Text) $($run.Errors)" | Should -Match "TestResult\.OutputFormat must be 'NUnitXml', 'NUnit2\.5', 'NUnit3' or 'JUnitXml', but it was 'JUnit'\."
     }
 
-    It 'In NUnitXml and NUnit2.5 the first test-suite gets it, too.' {
+    It 'In NUnitXml and NUnit2.5 the first test-suite gets that name, too.' {
         foreach ($format in 'NUnitXml', 'NUnit2.5') {
             $run = Invoke-Sample { Describe 'd' { It 'i' { } } } -Configuration @{ TestResult = @{ Enabled = $true; OutputFormat = $format; TestSuiteName = 'Backup'; OutputPath = 'own.xml' } }
             ([xml] $run.Files['own.xml']).SelectSingleNode('//test-suite').name | Should -Be 'Backup'
@@ -263,7 +298,7 @@ Describe 'usage/test-results' {
         ([xml] $run.Files['own.xml']).SelectSingleNode('//test-suite').name | Should -Not -Be 'Backup'
     }
 
-    It 'The name of the It alone is in description of NUnitXml; methodname of NUnit3 has it as written' {
+    It 'The name of the It alone is in description of NUnitXml; methodname of NUnit3 has that name as written' {
         $read = { param ($Format, $Node) ([xml] (Invoke-Sample { Describe 'd' { Context 'c' { It 'i <_>' -ForEach 'x' { } } } } -Configuration @{ TestResult = @{ Enabled = $true; OutputFormat = $Format; OutputPath = 'own.xml' } }).Files['own.xml']).SelectSingleNode("//$Node") }
         $nunit2 = & $read NUnitXml 'test-case'
         $nunit2.name, $nunit2.description | Should -Be 'd.c.i x', 'i x'
@@ -282,7 +317,7 @@ Describe 'usage/test-results' {
         (Invoke-Sample -Script { (New-PesterConfiguration).TestResult.PSObject.Properties.Name | Sort-Object }).Value | Should -Be 'Enabled', 'OutputEncoding', 'OutputFormat', 'OutputPath', 'TestSuiteName'
     }
 
-    It 'NUnit3 has an element output with what a test wrote to the pipeline, such as "log: $path", if that line stands before the assertion that fails. A [pscustomobject] leaves an empty line: pipe it to Out-String. The other formats leave it out, and none has attachments: what a report does not hold.' {
+    It 'NUnit3 has an element output with what a test wrote to the pipeline, such as "log: $path", if that line stands before the assertion that fails. A [pscustomobject] leaves an empty line: pipe it to Out-String. The other formats leave the output out, and no format has attachments: what a report does not hold.' {
         foreach ($format in 'NUnit3', 'NUnitXml', 'JUnitXml') {
             $run = Invoke-Sample { Describe 'd' { It 'i' { 'log: early'; 1 | Should -Be 2; 'log: late' } } } -Configuration @{ TestResult = @{ Enabled = $true; OutputFormat = $format; OutputPath = 'r.xml' } }
             $run.Files['r.xml'] | Should -Not -Match '<attachment'
@@ -294,7 +329,7 @@ Describe 'usage/test-results' {
         $objects.Files['r.xml'] | Should -Not -Match '4711'
     }
 
-    It 'A failed test is no error of Invoke-Pester: try and catch around it see nothing without Run.Throw, also with -ErrorAction Stop.' {
+    It 'A failed test is not an error of Invoke-Pester: without Run.Throw, try and catch around the call see nothing, even with -ErrorAction Stop.' {
         $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe "d" { It "i" { 1 | Should -Be 2 } }' } -Script {
             try { Invoke-Pester -Path sub -Output None; 'seen nothing' } catch { 'caught' }
             try { Invoke-Pester -Path sub -Output None -ErrorAction Stop; 'seen nothing' } catch { 'caught' }
@@ -309,7 +344,7 @@ Describe 'usage/test-results' {
         $runs | Where-Object Result -NE 'Passed' | Should -BeNullOrEmpty
     }
 
-    It 'That is why the exit code should decide, not the report.' {
+    It 'For this reason the exit code should decide, not the report.' {
         $run = Invoke-Sample { Describe 'd' { AfterAll { throw 'x' }; It 'i' { } } } -Configuration @{ TestResult = @{ Enabled = $true; OutputPath = 'r.xml' } } -Inspect { param ($result) "$($result.Result)" }
         $run.Value | Should -Be 'Failed'
         ([xml] $run.Files['r.xml']).'test-results'.failures | Should -Be 0
@@ -327,7 +362,7 @@ Describe 'usage/test-results' {
         $run.Value | Should -Be 0, $true, 0, $false
     }
 
-    It 'An exit code that a program left behind in a test is not the reason: Invoke-Pester sets $LASTEXITCODE anew when it ends. The next test does find it.' {
+    It 'An exit code that a program left behind in a test is not the reason: Invoke-Pester sets $LASTEXITCODE anew when it ends. The next test does find that exit code.' {
         $run = Invoke-Sample -File @{ 'a/a.Tests.ps1' = 'Describe "d" { It "i" { & /bin/sh -c "exit 7" }; It "j" { $LASTEXITCODE | Should -Be 7 } }' } -Script {
             $result = Invoke-Pester -Path a -Output None -PassThru
             "$($result.Result) $LASTEXITCODE"
@@ -352,7 +387,7 @@ Describe 'usage/test-results' {
         $run.Value | Should -Be 'ExpandedPath,Result', 'd.i,Passed', 'd.j,Failed'
     }
 
-    It 'The element ''results'' has invalid child element ''test-suite''. List of possible elements expected: ''test-case''. The schema allows tests or inner suites below a block, not both, and in NUnitXml a block has both as soon as a test stands beside an inner block or beside a test with -ForEach. Where a tool checks the file, take NUnit3 or JUnitXml, which are valid, or put such tests into blocks of their own.' {
+    It 'The element ''results'' has invalid child element ''test-suite''. List of possible elements expected: ''test-case''. The schema allows tests or inner suites below a block, not both. In NUnitXml a block has both as soon as a test stands beside an inner block or beside a test with -ForEach. Where a tool checks the file, take NUnit3 or JUnitXml, which are valid, or put such tests into blocks of their own.' {
         $cases = @{
             beside  = "Describe 'd' { It 'i' { }; Context 'c' { It 'j' { } } }"
             foreach = "Describe 'd' { It 'i' { }; It 'j <_>' -ForEach 1, 2 { } }"
@@ -410,18 +445,18 @@ Describe 'usage/test-results' {
             $jobs.Value[1, 2] | Should -Be 1, 7
         }
 
-        It 'Let the job set Run.Throw, and Receive-Job -ErrorAction Stop throws in your script.' {
+        It 'Let the job set Run.Throw: Receive-Job -ErrorAction Stop then throws in your script.' {
             $jobs.Value[3] | Should -BeLike 'caught: *1 test failed*'
         }
 
-        It 'Or let it set Run.PassThru, without Run.Exit, return (Invoke-Pester -Configuration $config).Result, and look at that text.' {
+        It 'Or let the job set Run.PassThru, without Run.Exit, and return (Invoke-Pester -Configuration $config).Result; look at that text.' {
             $jobs.Value[0] | Should -BeExactly 'Failed'
         }
     }
 
     It 'TeamCity lists tests of the same name as one, so it can count fewer of them than Pester.' -Tag Unproved { 'https://github.com/pester/Pester/issues/633' }
 
-    It 'With continue-on-error: true that step cannot fail the job, for example for want of permissions in a pull request from a fork; the step Test still decides.' -Tag Unproved { 'https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idstepscontinue-on-error: prevents a job from failing when a step fails' }
+    It 'With continue-on-error: true the step cannot fail the job, for example for want of permissions in a pull request from a fork; the step Test still decides.' -Tag Unproved { 'https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idstepscontinue-on-error: prevents a job from failing when a step fails' }
 
     Context 'texts' {
         BeforeAll {
@@ -440,7 +475,7 @@ Describe 'usage/test-results' {
             function Get-Text ([string] $Format, [string] $Test) { ([xml] $texts[$Format].Files['r.xml']).SelectNodes("//test-case[@name='d.$Test']/output").InnerText -split '\r?\n' }
         }
 
-        It 'The text of Write-Host, warnings, verbose messages and errors that a test lets through are in no format.' {
+        It 'No format has the text of Write-Host, warnings, verbose messages, and errors that a test lets through.' {
             foreach ($format in $texts.Keys) {
                 $texts[$format].Passed | Should -Be 4
                 $texts[$format].Files['r.xml'] | Should -Match 'several lines'
@@ -448,7 +483,7 @@ Describe 'usage/test-results' {
             }
         }
 
-        It 'In NUnit3 they appear when the test redirects them into the pipeline, Sync-Backup *>&1, or & { … } *>&1 around several lines; the terminal then shows them no more.' {
+        It 'In NUnit3 they appear when the test redirects them into the pipeline, with Sync-Backup *>&1, or with & { … } *>&1 around several lines. The terminal then no longer shows them.' {
             Get-Text NUnit3 'redirected' | Should -Be 'host piped', 'warning piped', 'error piped'
             Get-Text NUnit3 'several lines' | Should -Be 'host one', 'warning one', 'verbose one', 'error one', 'host two', 'warning two', 'error two'
             foreach ($format in 'NUnitXml', 'NUnit2.5', 'JUnitXml') { $texts[$format].Files['r.xml'] | Should -Not -Match '(host|warning|error) (piped|one)' }
@@ -472,7 +507,7 @@ Describe 'usage/test-results' {
         }
     }
 
-    It 'pwsh -Command ./test.ps1 and a shell: pwsh step of GitHub Actions make 1 of any number of failures; pwsh -File ./test.ps1 keeps the number.' {
+    It 'pwsh -Command ./test.ps1 and a shell: pwsh step of GitHub Actions turn any number of failures into exit code 1; pwsh -File ./test.ps1 keeps the number.' {
         # The last lines are what the runner of GitHub Actions puts around a step: https://github.com/actions/runner/blob/main/src/Runner.Worker/Handlers/ScriptHandlerHelpers.cs
         $run = Invoke-Sample -Seconds 180 -Script {
             $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
@@ -487,7 +522,7 @@ Describe 'usage/test-results' {
         $run.Value | Should -Be 2, 1, 1
     }
 
-    It 'With #Requires -Modules Pester in test.ps1, pwsh -File makes 0 of it' {
+    It 'With #Requires -Modules Pester in test.ps1, pwsh -File turns the number into 0' {
         $run = Invoke-Sample -Seconds 180 -Script {
             $base = Split-Path (Get-Module Pester).Path
             $env:PSModulePath = if ((Split-Path $base -Leaf) -eq 'Pester') { Split-Path $base } else { Split-Path (Split-Path $base) }
@@ -505,7 +540,7 @@ Describe 'usage/test-results' {
         $run.Value | Should -Be 2, 3
     }
 
-    It 'A block with a failed test has result="Failure", too, and so has its file: a tool that counts suites counts one failure several times. total and failures of the root element count tests only.' {
+    It 'A block with a failed test has result="Failure", too, and so has its file: a tool that counts suites counts one failure several times. total and failures of the root element count only tests.' {
         $run = Invoke-Sample { Describe 'd' { Context 'c' { It 'bad' { throw 'x' }; It 'good' { } } }; Describe 'e' { It 'good' { } } } -Configuration @{ TestResult = @{ Enabled = $true; OutputPath = 'r.xml' } } -Inspect {
             [xml] $report = Get-Content ./r.xml -Raw
             "$($report.'test-results'.total) $($report.'test-results'.failures)"
@@ -515,7 +550,7 @@ Describe 'usage/test-results' {
         $run.Value[1] | Should -Be '4 1 1'
     }
 
-    It 'NotRun | left out; of one with -ForEach an empty suite may stay' {
+    It 'NotRun | left out; a test with -ForEach may leave an empty suite' {
         foreach ($format in 'NUnitXml', 'NUnit3') {
             $run = Invoke-Sample { Describe 'd' { It 'runs' -Tag A { }; It 'left out' { }; It 'left out <_>' -ForEach 1, 2 { } } } -Configuration @{ Filter = @{ Tag = 'A' }; TestResult = @{ Enabled = $true; OutputPath = 'r.xml'; OutputFormat = $format } } -Inspect {
                 [xml] $report = Get-Content ./r.xml -Raw
@@ -525,7 +560,7 @@ Describe 'usage/test-results' {
         }
     }
 
-    It 'goes on; $LASTEXITCODE holds the number, is empty if Pester could not start the run, and keeps its old value if PowerShell refused the call, as for a misspelt parameter' {
+    It 'goes on; $LASTEXITCODE holds the number, is empty if Pester could not start the run, and keeps its old value if PowerShell refused the call, as for a misspelled parameter' {
         $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'Describe d { It i { throw 1 }; It j { throw 2 } }'; 'none/a.txt' = '' } -Script {
             foreach ($call in { Invoke-Pester -Path ./a.Tests.ps1 -Output None }, { Invoke-Pester -Path ./none -Output None }, { Invoke-Pester -Paht ./a.Tests.ps1 }) {
                 $global:LASTEXITCODE = 0

@@ -72,11 +72,11 @@ Describe 'usage/test-results' {
         'https://learn.microsoft.com/azure/devops/pipelines/process/conditions https://docs.github.com/actions/reference/workflows-and-actions/expressions https://docs.gitlab.com/ci/yaml/'
     }
 
-    It 'GitHub itself keeps the file but does not draw it. The last step is an action by a third party that does, as a check and in the summary of the job; leave it and the two write permissions out if you do not need that. On macOS runners it is called EnricoMi/publish-unit-test-result-action/macos@v2, on Windows EnricoMi/publish-unit-test-result-action/windows@v2.' -Tag Unproved {
+    It 'GitHub itself keeps the file but does not display it. The last step is an action by a third party that displays the results, as a check and in the summary of the job. Leave that step and the two write permissions out if you do not need the display.' -Tag Unproved {
         'https://github.com/EnricoMi/publish-unit-test-result-action'
     }
 
-    It 'The results appear on the Tests tab of the run. For the NUnit formats set testResultsFormat: NUnit. Without condition: succeededOrFailed() the last step would be left out just when a test fails.' -Tag Unproved {
+    It 'The results appear on the Tests tab of the run. For the NUnit formats set testResultsFormat: NUnit. Without condition: succeededOrFailed() the last step would be left out exactly when a test fails.' -Tag Unproved {
         'https://learn.microsoft.com/azure/devops/pipelines/tasks/reference/publish-test-results-v2'
     }
 
@@ -103,12 +103,12 @@ Describe 'usage/test-results' {
         (Invoke-Sample { Describe 'd' { It 'i' { throw 'x' } } } -Script { Invoke-Pester -Path . -Output None; 'the script goes on' }).Value | Should -Be 'the script goes on'
     }
 
-    It 'It needs Run.PassThru = $true, and Run.Exit switched off.' {
+    It 'To get the result, switch on Run.PassThru and switch off Run.Exit.' {
         (Invoke-Sample { Describe 'd' { It 'i' { throw 'x' } } } -Script { $null -eq (Invoke-Pester -Configuration @{ Output = @{ Verbosity = 'None' } }); (Invoke-Pester -Configuration @{ Run = @{ PassThru = $true }; Output = @{ Verbosity = 'None' } }).Result }).Value | Should -Be $true, 'Failed'
         $shell.Test | Should -Be 2
     }
 
-    It 'On Linux and macOS an exit code has 8 bits, so the number of failures counts modulo 256: 300 failures end with 44, and 256 failures end with 0, which is a green build. Run.Throw has no such gap, and neither has the exit in the last row: both end with 1.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
+    It 'On Linux and macOS an exit code has 8 bits, so the number of failures counts modulo 256: 300 failures end with 44, and 256 failures end with 0, which is a green build. Run.Throw does not have this problem, and neither does the exit in the last row: both end with 1.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
         $shell.many | Should -Be 0
         $shell.throw | Should -Be 1
         $shell.own | Should -Be 1
@@ -135,7 +135,7 @@ Describe 'usage/test-results' {
         (Invoke-Sample $test -Configuration @{ TestResult = @{ Enabled = $true } }).Files.Keys | Should -Be 'testResults.xml'
     }
 
-    It 'In v5 a relative OutputPath counts from the location at the end of the run. A test that calls Set-Location and does not come back takes the report along, and one that stays in its TestDrive takes it away.' {
+    It 'In v5 a relative OutputPath counts from the location at the end of the run. A test that calls Set-Location and does not come back takes the report along. If the test stays in its TestDrive, the report is lost.' {
         $keys = foreach ($target in '$PSScriptRoot/in', 'TestDrive:/', '.') {
             $run = Invoke-Sample -File @{ 'in/a.txt' = 'x'; 'A.Tests.ps1' = "Describe 'd' { It 'i' { Set-Location $target } }" } -Configuration @{ TestResult = @{ Enabled = $true; OutputPath = 'r.xml' } }
             "<$($run.Files.Keys)>"
@@ -163,9 +163,9 @@ Describe 'usage/test-results' {
 
     It 'For the report Pester asks Windows for the name of the system, which an account without administrator rights may not be allowed to read.' -Tag Unproved { 'https://github.com/pester/Pester/issues/2678' }
 
-    It 'When the question ends with an exception, as on Nano Server, the run stops with Invoking step End failed and without a result.' -Tag Unproved { 'https://github.com/pester/Pester/issues/2181' }
+    It 'When that query ends with an exception, as on Nano Server, the run stops with Invoking step End failed and without a result.' -Tag Unproved { 'https://github.com/pester/Pester/issues/2181' }
 
-    It 'JUnitXml has durations only.' {
+    It 'JUnitXml has only durations.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { } } } -Configuration @{ TestResult = @{ Enabled = $true; OutputFormat = 'JUnitXml' } }
         $report = [xml] $run.Files['testResults.xml']
         $report.SelectNodes('//@timestamp | //@start-time | //@date | //@end-time').Count | Should -Be 0

@@ -128,7 +128,7 @@ Describe 'usage/result-object' {
         $run.Text.Trim() | Should -Be 'said'
     }
 
-    It 'A Run has Containers, one for each file.' {
+    It 'a Run has Containers, one for each file.' {
         $v.containers | Should -Be 'A.Tests.ps1, B.Tests.ps1, D.Tests.ps1, E.Tests.ps1, C.Tests.ps1'
     }
 

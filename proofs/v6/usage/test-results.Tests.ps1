@@ -39,7 +39,7 @@ Describe 'usage/test-results' {
         (Invoke-Sample $test).Files.Count | Should -Be 0
     }
 
-    It 'Since 6.1.0 each file that ran has a timestamp in a JUnitXml report: the local time of the computer at which it began, without a time zone. One that failed in discovery has none.' {
+    It 'Since 6.1.0, each file that ran has a timestamp in a JUnitXml report: the local time of the computer at which the file began, without a time zone. A file that failed in discovery has no timestamp.' {
         $broken = [xml] (Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { throw "x" }'; 'b.Tests.ps1' = 'Describe d { It i { } }' } -Configuration @{ TestResult = @{ Enabled = $true; OutputFormat = 'JUnitXml' } }).Files['testResults.xml']
         @($broken.SelectNodes('//testsuite[@timestamp]')).Count, @($broken.SelectNodes('//testsuite')).Count | Should -Be 1, 2
         $before = [datetime]::Now.AddSeconds(-1)
@@ -56,7 +56,7 @@ Describe 'usage/test-results' {
         }
     }
 
-    It 'A whole file failed. After a syntax error the report holds one error for the file. When the file threw below some tests, it holds these tests, and not the error.' {
+    It 'A whole file failed. After a syntax error the report holds one error for the file. When the file threw below some tests, the report holds these tests, and not the error.' {
         foreach ($format in 'NUnitXml', 'NUnit3', 'JUnitXml') {
             $run = Invoke-Sample "Describe 'd' {`n It 'never found' { }" -Configuration @{ TestResult = @{ OutputFormat = $format } }
             $report = [xml] $run.Files['testResults.xml']
@@ -77,11 +77,11 @@ Describe 'usage/test-results' {
         'https://learn.microsoft.com/azure/devops/pipelines/process/conditions https://docs.github.com/actions/reference/workflows-and-actions/expressions https://docs.gitlab.com/ci/yaml/'
     }
 
-    It 'GitHub itself keeps the file but does not draw it. The last step is an action by a third party that does, as a check and in the summary of the job; leave it and the two write permissions out if you do not need that. On macOS runners it is called EnricoMi/publish-unit-test-result-action/macos@v2, on Windows EnricoMi/publish-unit-test-result-action/windows@v2.' -Tag Unproved {
+    It 'GitHub itself keeps the file but does not display it. The last step is an action by a third party that displays the results, as a check and in the summary of the job. Leave that step and the two write permissions out if you do not need the display.' -Tag Unproved {
         'https://github.com/EnricoMi/publish-unit-test-result-action'
     }
 
-    It 'The results appear on the Tests tab of the run. For the NUnit formats set testResultsFormat: NUnit. Without condition: succeededOrFailed() the last step would be left out just when a test fails.' -Tag Unproved {
+    It 'The results appear on the Tests tab of the run. For the NUnit formats set testResultsFormat: NUnit. Without condition: succeededOrFailed() the last step would be left out exactly when a test fails.' -Tag Unproved {
         'https://learn.microsoft.com/azure/devops/pipelines/tasks/reference/publish-test-results-v2'
     }
 
@@ -113,7 +113,7 @@ Describe 'usage/test-results' {
         (Invoke-Sample { Describe 'd' { It 'i' { throw 'x' } } } -Script { Invoke-Pester -Path . -Output None; 'the script goes on' }).Value | Should -Be 'the script goes on'
     }
 
-    It 'It needs Run.PassThru = $true, and Run.Exit switched off.' {
+    It 'To get the result, switch on Run.PassThru and switch off Run.Exit.' {
         (Invoke-Sample { Describe 'd' { It 'i' { throw 'x' } } } -Script { $null -eq (Invoke-Pester -Configuration @{ Output = @{ Verbosity = 'None' } }); (Invoke-Pester -Configuration @{ Run = @{ PassThru = $true }; Output = @{ Verbosity = 'None' } }).Result }).Value | Should -Be $true, 'Failed'
         $shell.Test | Should -Be 2
     }
