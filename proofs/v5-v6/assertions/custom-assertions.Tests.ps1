@@ -94,7 +94,7 @@ Describe 'assertions/custom-assertions' {
         Get-Outcome 'negate' | Should -Be 'Passed'
     }
 
-    It '[string] $Because | Optional. The text of -Because; the function must put it into the message. Without this parameter the operator does not accept -Because. In front of further parameters it takes the first value without a name.' {
+    It '[string] $Because | Optional. The text of -Because; the function must put it into the message. Without this parameter the operator does not accept -Because. In front of further parameters, it takes the first value without a name.' {
         Get-Outcome 'because' | Should -Be 'Passed'
         $front = Invoke-Sample {
             BeforeAll {
@@ -134,11 +134,11 @@ Describe 'assertions/custom-assertions' {
         Get-Outcome 'error id' | Should -Be 'Passed'
     }
 
-    It 'With -SupportsArrayInput the function gets the piped list in one piece. A piped empty list makes a single call either way, with $null; @($ActualValue) has one item then.' {
+    It 'With -SupportsArrayInput, the function gets the piped list in one piece. With or without it, a piped empty list makes a single call, with $null; @($ActualValue) then has one item.' {
         Get-Outcome 'one piece' | Should -Be 'Passed'
     }
 
-    It 'The function can call Should itself, turn its error into a result, and add what it knows. Hand over a single value, which may be $null, with -ActualValue $ActualValue.' {
+    It 'The function can call Should itself, turn its error into a result, and add what it knows. Pass a single value, which may be $null, with -ActualValue $ActualValue.' {
         Get-Outcome 'calls Should' | Should -Be 'Passed'
     }
 
@@ -164,7 +164,7 @@ Describe 'assertions/custom-assertions' {
         $run.Value[6] | Should -Match 'Max number of assertion operators \(32\) has already been reached'
     }
 
-    It 'An operator must be registered before a test uses it, and it then stays until the session ends or Pester is imported anew, also for other files and later runs.' {
+    It 'An operator must be registered before a test uses it. It then stays until the session ends or Pester is imported again, also for other files and later runs.' {
         $run = Invoke-Sample -File @{ 'A.Tests.ps1' = { BeforeAll { Add-ShouldOperator -Name ProofStays -Test { [pscustomobject] @{ Succeeded = $true } } }; Describe 'a' { It 'i' { 1 | Should -ProofStays } } }; 'B.Tests.ps1' = { Describe 'b' { It 'i' { 1 | Should -ProofStays } } } } -Script { Invoke-Pester -Path . -PassThru; (Invoke-Pester -Path ./B.Tests.ps1 -PassThru).PassedCount }
         $run.Value | Should -Be 1
     }
@@ -187,7 +187,7 @@ Describe 'assertions/custom-assertions' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
-    It 'While you work on it, import Pester anew before each run (Import-Module Pester -Force), or start a new session.' {
+    It 'While you work on the operator, import Pester again before each run (Import-Module Pester -Force), or start a new session.' {
         $run = Invoke-Sample -NewProcess -Script {
             Add-ShouldOperator -Name BeProofNew -Test { param ($ActualValue, [switch] $Negate) 1 }
             try { Add-ShouldOperator -Name BeProofNew -Test { param ($ActualValue, [switch] $Negate) 2 }; 'added' } catch { 'refused' }
@@ -218,7 +218,7 @@ Describe 'assertions/custom-assertions' {
         $run.Text | Should -Not -Match "mail"
     }
 
-    It 'Import-Module Pester -Force drops it, too, and a module that is still loaded does not register it again. Import that module with -Force, as above.' {
+    It 'Import-Module Pester -Force also removes the operator, and a module that is still loaded does not register it again. Import that module with -Force, as above.' {
         $run = Invoke-Sample -NewProcess -File @{
             'ProofOperators.psm1' = 'Add-ShouldOperator -Name BeProofKept -Test { param ($ActualValue, [switch] $Negate) [pscustomobject] @{ Succeeded = $true; FailureMessage = "" } }'
             'plain.Tests.ps1'     = { BeforeAll { Import-Module $PSScriptRoot/ProofOperators.psm1 }; Describe 'd' { It 'i' { 1 | Should -BeProofKept } } }

@@ -21,7 +21,7 @@ BeforeAll {
 }
 
 Describe 'assertions/soft-assertions' {
-    It 'An assertion that is not soft is caught by a catch without a type around it, also one in the code under test' {
+    It 'An assertion that is not soft is caught by a catch without a type around it, also by one in the code under test:' {
         $run = Invoke-Sample {
             BeforeAll { function Invoke-Quietly ([scriptblock] $Action) { try { & $Action } catch { } } }
             Describe 'd' {
@@ -32,7 +32,7 @@ Describe 'assertions/soft-assertions' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
-    It 'Without it the first failure ends the test.' {
+    It 'Without this option, the first failure ends the test.' {
         Get-Count $hard 'two' | Should -Be 1
         Get-Count $soft 'two' | Should -Be 2
     }
@@ -45,11 +45,11 @@ Describe 'assertions/soft-assertions' {
         (Invoke-Sample { Describe 'd' { It 'i' { 1 | Should -Be 2; 3 | Should -Be 4 } } } -Script { $PesterPreference = [PesterConfiguration] @{ Should = @{ ErrorAction = 'Continue' } }; Invoke-Pester -Path . -PassThru }).Tests[0].Message | Should -HaveCount 2
     }
 
-    It 'When the rest of the test makes no sense without a value, let the assertion on it stop the test.' {
+    It 'When the rest of the test makes no sense without a value, let the assertion on that value stop the test.' {
         Get-Count $soft 'stop' | Should -Be 1
     }
 
-    It 'Only assertions become soft. An exception from the code under test still ends the test; it is reported together with the failures that were noted before it.' {
+    It 'Only assertions become soft. An exception from the code under test still ends the test; it is reported together with the failures that were recorded before it.' {
         ($soft.Tests | Where-Object Name -EQ 'exception').Message | Should -Be 'Expected 2, but got 1.', 'code broke'
     }
 
@@ -58,18 +58,18 @@ Describe 'assertions/soft-assertions' {
         Get-Count $soft 'caught' | Should -Be 1
     }
 
-    It 'In a test anything but Stop works like Continue, so the failed assertion fails its test.' {
+    It 'In a test, anything but Stop works like Continue, so the failed assertion fails its test.' {
         Get-Count $hard 'quiet' | Should -Be 2
     }
 
-    It 'Otherwise the missing value brings a row of failures that all mean the same.' {
+    It 'Otherwise, the missing value causes a series of failures that all mean the same.' {
         $count = { param ($result) $result.Tests.ErrorRecord.Count }
         $soft = @{ Should = @{ ErrorAction = 'Continue' } }
         (Invoke-Sample { Describe 'd' { It 'i' { $plan = $null; $plan | Should -Not -BeNullOrEmpty; $plan.Name | Should -Be 'a'; $plan.Size | Should -Be 2 } } } -Configuration $soft -Inspect $count).Value | Should -Be 3
         (Invoke-Sample { Describe 'd' { It 'i' { $plan = $null; $plan | Should -Not -BeNullOrEmpty -ErrorAction Stop; $plan.Name | Should -Be 'a'; $plan.Size | Should -Be 2 } } } -Configuration $soft -Inspect $count).Value | Should -Be 1
     }
 
-    It 'Code in the catch, such as one that cleans up or writes a log, does not run. With Should.ErrorAction that holds for all assertions outside of these places.' {
+    It 'Code in the catch, such as one that cleans up or writes a log, does not run. With Should.ErrorAction, that holds for all assertions outside of these places.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'soft' { try { 1 | Should -Be 2 } catch { Write-Host 'said: soft' }; try { $null | Should -Be 2 } catch { Write-Host 'said: soft' } }

@@ -52,7 +52,7 @@ Describe 'assertions/custom-assertions' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
     }
 
-    It 'Where Should.ErrorAction is Continue, add -ErrorAction Stop to the call in the braces, or it does not throw.' {
+    It 'Where Should.ErrorAction is Continue, add -ErrorAction Stop to the call in the braces; otherwise, it does not throw.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {
@@ -66,7 +66,7 @@ Describe 'assertions/custom-assertions' {
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
     }
 
-    It 'Get-ShouldOperator lists it together with the built-in ones, and Get-ShouldOperator -Name BeBackupFile shows the comment-based help of the function, found by its -InternalName, as long as that function is visible at the prompt.' {
+    It 'Get-ShouldOperator lists the operator together with the built-in ones. Get-ShouldOperator -Name BeBackupFile shows the comment-based help of the function, which is found by its -InternalName, as long as that function is visible at the prompt.' {
         $run = Invoke-Sample -NewProcess -Script {
             function global:Should-BeBackupFile ($ActualValue) {
                 <#

@@ -87,7 +87,7 @@ Describe 'assertions/should-command' {
         Get-Outcome 'parts' | Should -Be 'Passed'
     }
 
-    It 'The order of the parameters does not matter to PowerShell; written as above the line reads like a sentence. The operators Be, BeExactly, BeGreaterThan and its relatives also have short names, such as -EQ, -CEQ and -GT.' {
+    It 'The order of the parameters does not matter to PowerShell; written as above, the line reads like a sentence. The operators Be, BeExactly, BeGreaterThan and its relatives also have short names, such as -EQ, -CEQ and -GT.' {
         Get-Outcome 'order and short names' | Should -Be 'Passed'
     }
 
@@ -95,25 +95,25 @@ Describe 'assertions/should-command' {
         Get-Outcome 'returns' | Should -Be 'Passed'
     }
 
-    It 'An error record whose FullyQualifiedErrorId is PesterAssertionFailed, with the message of the operator. That tells a failed assertion from an error of the code under test.' {
+    It 'An error record whose FullyQualifiedErrorId is PesterAssertionFailed, with the message of the operator. This id tells a failed assertion from an error of the code under test.' {
         Get-Outcome 'error record' | Should -Be 'Passed'
     }
 
-    It 'It also works at the prompt, without any Describe or It.' {
+    It 'Should also works at the prompt, without any Describe or It.' {
         (Invoke-Sample -Script { 1 | Should -Be 1; 'fine'; try { 1 | Should -Be 2 } catch { "$_" } }).Value | Should -Be 'fine', 'Expected 2, but got 1.'
     }
 
-    It 'A piped list is taken apart. -Be, -BeExactly, -BeNullOrEmpty, -Contain and -HaveCount put it together and judge it as a whole; all other operators judge the items one after the other. With -ActualValue a list counts as a single item in v5, so pipe lists.' {
+    It 'A piped list is taken apart. -Be, -BeExactly, -BeNullOrEmpty, -Contain and -HaveCount put it together again and judge it as a whole; all other operators judge the items one after the other.' {
         Get-Outcome 'lists' | Should -Be 'Passed'
     }
 
-    It 'By default the first failure ends the test. With Should.ErrorAction = ''Continue'' in the configuration or in $PesterPreference all failures of a test are collected; -ErrorAction Stop makes an exception for one call, so that a check on which the rest depends still ends the test.' {
+    It 'By default, the first failure ends the test. With Should.ErrorAction = ''Continue'' in the configuration or in $PesterPreference, all failures of a test are collected. -ErrorAction Stop makes an exception for one call, so that a check on which the rest depends still ends the test.' {
         $test = { Describe 'd' { It 'soft' { 1 | Should -Be 2; 3 | Should -Be 4 }; It 'stop' { 1 | Should -Be 2 -ErrorAction Stop; 3 | Should -Be 4 } } }
         @((Invoke-Sample $test).Tests | ForEach-Object { $_.Message.Count }) | Should -Be 1, 1
         @((Invoke-Sample $test -Configuration @{ Should = @{ ErrorAction = 'Continue' } }).Tests | ForEach-Object { $_.Message.Count }) | Should -Be 2, 1
     }
 
-    It 'In BeforeAll a failed assertion fails all tests of the block; when failures are collected, it fails the block, and its tests run. In BeforeEach it fails the test, in AfterEach the test before it. In the body of Describe or at the top of the file it runs during discovery, long before the tests. A failure there ends the discovery of the file: tests above it still run, those below it are not found, and the file counts as failed.' {
+    It 'In the body of Describe or at the top of the file, it runs during discovery, long before the tests. A failure there ends the discovery of the file: tests above it still run, those below it are not found, and the file counts as failed.' {
         $setup = { Describe 'all' { BeforeAll { 1 | Should -Be 2; Write-Host ('setup went' + ' on') }; It 'a' { Write-Host ('a' + ' ran') }; Context 'inner' { It 'a2' { } } }; Describe 'each' { BeforeAll { $calls = @{ Count = 0 } }; BeforeEach { $calls.Count++; if ($calls.Count -eq 1) { 1 | Should -Be 2 } }; It 'b' { }; It 'b2' { } }; Describe 'after' { BeforeAll { $calls = @{ Count = 0 } }; AfterEach { $calls.Count++; if ($calls.Count -eq 1) { 1 | Should -Be 2 } }; It 'c' { }; It 'c2' { } } }
         $run = Invoke-Sample $setup
         $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Failed', 'Passed', 'Failed', 'Passed'
@@ -133,6 +133,24 @@ Describe 'assertions/should-command' {
         }
     }
 
+    It 'In BeforeAll, it fails all tests of the block. When failures are collected, it fails the block, and its tests run.' {
+        $setup = { Describe 'all' { BeforeAll { 1 | Should -Be 2; Write-Host ('setup went' + ' on') }; It 'a' { Write-Host ('a' + ' ran') }; Context 'inner' { It 'a2' { } } } }
+        $run = Invoke-Sample $setup
+        $run.Tests.Result | Should -Be 'Failed', 'Failed'
+        $run.Output | Should -Not -Contain 'a ran'
+        $run = Invoke-Sample $setup -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed'
+        $run.Output | Should -Contain 'a ran'
+        $run.Output | Should -Contain 'setup went on'
+        $run.Text | Should -Match '(?m)^BeforeAll \\ AfterAll failed: 1\s+- all'
+    }
+
+    It 'In BeforeEach, it fails the test, and in AfterEach the test before it.' {
+        $setup = { Describe 'each' { BeforeAll { $calls = @{ Count = 0 } }; BeforeEach { $calls.Count++; if ($calls.Count -eq 1) { 1 | Should -Be 2 } }; It 'b' { }; It 'b2' { } }; Describe 'after' { BeforeAll { $calls = @{ Count = 0 } }; AfterEach { $calls.Count++; if ($calls.Count -eq 1) { 1 | Should -Be 2 } }; It 'c' { }; It 'c2' { } } }
+        (Invoke-Sample $setup).Tests.Result | Should -Be 'Failed', 'Passed', 'Failed', 'Passed'
+        (Invoke-Sample $setup -Configuration @{ Should = @{ ErrorAction = 'Continue' } }).Tests.Result | Should -Be 'Failed', 'Passed', 'Failed', 'Passed'
+    }
+
     It 'The call has two operators, or one that does not exist.' {
         Get-Outcome 'two operators' | Should -Be 'Passed'
     }
@@ -143,19 +161,19 @@ Describe 'assertions/should-command' {
         Get-Outcome 'no operator' | Should -Be 'Passed'
     }
 
-    It 'With a } or a comment behind it on the line, the test fails with the next message.' {
+    It 'With a } or a comment after it on the line, the test fails with the next message.' {
         $run = Invoke-Sample "Describe 'd' { It 'brace' { 1 | Should }`nIt 'comment' { 1 | Should # later`n }`nIt 'semicolon' { 1 | Should; `n } }"
         $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed'
         $run.Messages | Should -BeLike '*Legacy Should syntax (without dashes) is not supported in Pester 5*'
     }
 
-    It 'The same message comes from a backtick directly behind Should, with -Be on the next line: leave the operator on the line of Should, and break the line behind it.' {
+    It 'A backtick stands directly after Should, with -Be on the next line. Leave the operator on the line of Should, and break the line after it.' {
         $run = Invoke-Sample "Describe 'd' { It 'behind Should' { 1 | Should ```n -Be 1`n }; It 'behind the operator' { 1 | Should -Be ```n 1`n } }"
         $run.Messages | Should -BeLike '*Legacy Should syntax*'
         $run.Passed, $run.Failed | Should -Be 1, 1
     }
 
-    It 'So does a value directly behind Should, as in Should $file -Exist: pipe it, $file | Should -Exist, or name it, Should -ActualValue $file -Exist.' {
+    It 'A value stands directly after Should, as in Should $file -Exist. Pipe it, $file | Should -Exist, or name it, Should -ActualValue $file -Exist.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { $file = $PSScriptRoot }
@@ -173,7 +191,7 @@ Describe 'assertions/should-command' {
         $run.Messages | Should -BeLike '*Legacy Should syntax (without dashes) is not supported in Pester 5*'
     }
 
-    It 'The test says Should Be 1. Since Pester 5 the operator needs its dash: Should -Be 1.' {
+    It 'The test says Should Be 1. Since Pester 5, the operator needs its dash: Should -Be 1.' {
         Get-Outcome 'dash' | Should -Be 'Passed'
     }
 
@@ -185,7 +203,7 @@ Describe 'assertions/should-command' {
         Get-Outcome 'command of v6' | Should -Be 'Passed'
     }
 
-    It 'In Pester 5 write Should -Be.' {
+    It 'In Pester 5, write Should -Be.' {
         (Invoke-Sample { Describe 'd' { It 'dash' { 1 | Should-Be 1 }; It 'space' { 1 | Should -Be 1 } } }).Tests.Result | Should -Be 'Failed', 'Passed'
     }
 
@@ -195,13 +213,13 @@ Describe 'assertions/should-command' {
         (Invoke-Sample { Describe 'd' { It 'i' { 2 | Should -BeProofTwo } } }).Messages | Should -BeLike 'Parameter set cannot be resolved*'
     }
 
-    It 'With -ActualValue a list counts as a single item in v5, so pipe lists. @($null) arrives as $null, so -BeNullOrEmpty passes for it; its Count is 1, that of @() is 0.' {
+    It 'With -ActualValue, a list counts as a single item in v5, so pipe lists. @($null) arrives as $null, so -BeNullOrEmpty passes for it; its Count is 1, while the Count of @() is 0.' {
         Assert-Passing { 1, 2 | Should -HaveCount 2 }, { Should -ActualValue (1, 2) -HaveCount 1 }
         Assert-Passing { @($null) | Should -BeNullOrEmpty }, { @($null) | Should -BeExactly $null }, { @($null).Count | Should -Be 1 }, { @().Count | Should -Be 0 }
         $null = Get-Failure { @($null, $null) | Should -BeNullOrEmpty }
     }
 
-    It 'A function that ends in return , $list hands over its list as one item, so -Be, -Contain and -HaveCount judge a list with one list in it, also with @( ) around the call. Put the call in parentheses, or its result into a variable first' {
+    It 'A function that ends in return , $list returns its list as one item. So -Be, -Contain and -HaveCount judge a list with one list in it, also with @( ) around the call. Put the call in parentheses, or assign its result to a variable first:' {
         $messages = foreach ($check in '-Be a, b', '-Contain a', '-HaveCount 2') {
             foreach ($call in 'Get-Kind', '@(Get-Kind)') { Get-Failure ([scriptblock]::Create("function Get-Kind { `$list = 'a', 'b'; return , `$list }; $call | Should $check")) }
             Assert-Passing ([scriptblock]::Create("function Get-Kind { `$list = 'a', 'b'; return , `$list }; (Get-Kind) | Should $check; `$kinds = Get-Kind; `$kinds | Should $check"))
@@ -209,7 +227,7 @@ Describe 'assertions/should-command' {
         $messages | Should -HaveCount 6
     }
 
-    It 'To test which of the two a function does, pipe the call itself. Get-Kind | Should -BeOfType ([System.Collections.IList]) passes when the list comes as one, also after Write-Output -NoEnumerate; with -Not it passes when its items come one by one.' {
+    It 'To test whether a function returns its list as one item or item by item, pipe the call itself. Get-Kind | Should -BeOfType ([System.Collections.IList]) passes when the list comes as one, also after Write-Output -NoEnumerate. With -Not, it passes when the items come one by one.' {
         $one = "return , @('a', 'b')", "Write-Output -NoEnumerate -InputObject @('a', 'b')", "return , [System.Collections.Generic.List[string]] ('a', 'b')", "return , @('a')", 'return , @()'
         $items = "'a', 'b'", "return [System.Collections.Generic.List[string]] ('a', 'b')", "Write-Output -InputObject @('a', 'b')", "return @('a')"
         $check = { param ($Body, $Not) [scriptblock]::Create("function Get-Kind { $Body }; Get-Kind | Should $Not -BeOfType ([System.Collections.IList])") }
@@ -231,13 +249,13 @@ Describe 'assertions/should-command' {
         Assert-Passing { function Get-Kind { return , @('a') }; $kinds = Get-Kind; if ($kinds -isnot [array]) { throw 'one' } }, { function Get-Kind { 'a' }; $kinds = Get-Kind; if ($kinds -is [array]) { throw 'list' } }
     }
 
-    It '''b'' | Should -Be @(''a'', ''b'') fails, because one item is not that list. ''b'' | Should -BeIn @(''a'', ''b'') asks whether it is one of the items.' {
+    It '''b'' | Should -Be @(''a'', ''b'') fails, because one item is not that list. ''b'' | Should -BeIn @(''a'', ''b'') checks whether it is one of the items.' {
         $null = Get-Failure { 'b' | Should -Be @('a', 'b') }
         $null = Get-Failure { 'c' | Should -BeIn @('a', 'b') }
         Assert-Passing { 'b' | Should -BeIn @('a', 'b') }, { 'a', 'b' | Should -Be @('a', 'b') }
     }
 
-    It 'Where the items are lists themselves, they look like a list that comes as one; a HashSet or a Queue is no IList.' {
+    It 'Where the items are lists themselves, they look like a list that comes as one; a HashSet or a Queue is not an IList.' {
         Assert-Passing { function Get-Kind { @(1, 2), @(3, 4) }; Get-Kind | Should -BeOfType ([System.Collections.IList]) }, { function Get-Kind { return , [System.Collections.Generic.HashSet[string]] @('a', 'b') }; Get-Kind | Should -Not -BeOfType ([System.Collections.IList]) }, { function Get-Kind { return , [System.Collections.Queue] @('a', 'b') }; Get-Kind | Should -Not -BeOfType ([System.Collections.IList]) }
         $null = Get-Failure { function Get-Kind { @(1, 2), @(3, 4) }; Get-Kind | Should -Not -BeOfType ([System.Collections.IList]) }
     }

@@ -24,23 +24,23 @@ BeforeAll {
 }
 
 Describe 'assertions/soft-assertions' {
-    It 'A failed Should is then noted, the test goes on, and all failures are reported when it ends.' {
+    It 'A failed Should is then recorded, the test goes on, and all failures are reported when it ends.' {
         Get-Count $soft 'two' | Should -Be 2
     }
 
-    It 'Should takes -ErrorAction, and it wins over the option. -ErrorAction Continue makes a single assertion soft; -ErrorAction Stop makes a single one end the test, whatever is configured.' {
+    It 'Should takes -ErrorAction, which wins over the option. -ErrorAction Continue makes a single assertion soft; -ErrorAction Stop makes a single one end the test, whatever is configured.' {
         Get-Count $hard 'soft call' | Should -Be 2
         Get-Count $soft 'stop' | Should -Be 1
     }
 
-    It 'A Should can hand its failure to the test when it stands in the test file, in a script that the test runs or dot-sources, or in a function that belongs to no module. Inside InModuleScope in a test, and in a function of a module, the first failure ends the test, whatever the option or -ErrorAction says.' {
+    It 'A Should can pass its failure on to the test when it stands in the test file, in a script that the test runs or dot-sources, or in a function that belongs to no module. Inside InModuleScope in a test, and in a function of a module, the first failure ends the test, whatever the option or -ErrorAction says.' {
         'two', 'run', 'dot-sourced', 'function' | ForEach-Object { Get-Count $soft $_ } | Should -Be 2, 2, 2, 2
         'module', 'scope' | ForEach-Object { Get-Count $soft $_ } | Should -Be 1, 1
         # around Describe it is another matter
         (Invoke-Sample { New-Module M { } | Import-Module; InModuleScope M { Describe 'd' { It 'i' { 1 | Should -Be 2; 3 | Should -Be 4 } } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }).Tests[0].Message | Should -HaveCount 2
     }
 
-    It 'In BeforeAll and AfterAll a noted failure fails the block, but its tests run and can pass.' {
+    It 'In BeforeAll and AfterAll, a recorded failure fails the block, but its tests run and can pass.' {
         foreach ($name in 'BeforeAll', 'AfterAll') {
             $run = Invoke-Sample "Describe 'd' { $name { 1 | Should -Be 2 }; It 'i' { } }" -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
             "$($run.Result) $($run.Passed)" | Should -Be 'Failed 1'
@@ -48,14 +48,14 @@ Describe 'assertions/soft-assertions' {
         (Invoke-Sample "Describe 'd' { BeforeAll { 1 | Should -Be 2 -ErrorAction Stop }; It 'i' { } }" -Configuration @{ Should = @{ ErrorAction = 'Continue' } }).Failed | Should -Be 1
     }
 
-    It 'In the -ParameterFilter of a mock a failed Should throws whatever the option says, unless it has an -ErrorAction of its own.' {
+    It 'In the -ParameterFilter of a mock, a failed Should throws whatever the option says, unless it has an -ErrorAction of its own.' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { 'm' } -ParameterFilter { $Format | Should -Be 'a'; $true }; { Get-Date -Format b } | Should -Throw } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }).Passed | Should -Be 1
         $own = Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { 'said: mock' } -ParameterFilter { $Format | Should -Be 'a' -ErrorAction Continue; $true }; Write-Host (Get-Date -Format b) } } }
         $own.Text | Should -Match 'said: mock'
         $own.Failed | Should -Be 1
     }
 
-    It 'Outside a Pester run there is no test that could collect anything, so Should at the prompt throws, with -ErrorAction Continue too. With SilentlyContinue or Ignore PowerShell hides that error there and goes on with the next statement, unless a try is around it.' {
+    It 'Outside a Pester run, there is no test that could collect anything, so Should at the prompt throws, even with -ErrorAction Continue. With SilentlyContinue or Ignore, PowerShell hides that error there and goes on with the next statement, unless a try is around it.' {
         (Invoke-Sample -Script {
             try { 1 | Should -Be 2 -ErrorAction Continue; 'on' } catch { 'thrown' }
             try { 1 | Should -Be 2 -ErrorAction SilentlyContinue; 'on' } catch { 'thrown' }

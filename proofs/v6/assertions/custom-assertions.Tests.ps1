@@ -63,15 +63,15 @@ Describe 'assertions/custom-assertions' {
         $run.Tests[0].Message | Should -HaveCount 1
     }
 
-    It 'A list that is piped in must be walked through in a process block; the function above looks at the last item only.' {
+    It 'To take a piped list, a function must go through its items in a process block; the function above looks at the last item only.' {
         Get-Outcome 'last item' | Should -Be 'Passed'
     }
 
-    It 'A function with $ActualValue and $Negate returns whether the value passed, and Add-ShouldOperator makes it an operator, with -Not, -Because and parameters like the built-in ones. The -Name is what stands behind Should.' {
+    It 'A function with $ActualValue and $Negate returns whether the value passed, and Add-ShouldOperator makes it an operator, with -Not, -Because and parameters like the built-in ones. The -Name is what you write after Should.' {
         Get-Outcome 'operator' | Should -Be 'Passed'
     }
 
-    It 'Get-ShouldOperator lists it together with the built-in ones, and Get-ShouldOperator -Name BeBackupFile shows the comment-based help of the function, found by its -InternalName, as long as that function is visible at the prompt.' {
+    It 'Get-ShouldOperator lists the operator together with the built-in ones. Get-ShouldOperator -Name BeBackupFile shows the comment-based help of the function, which is found by its -InternalName, as long as that function is visible at the prompt.' {
         Get-Outcome 'listed' | Should -Be 'Passed'
         $run = Invoke-Sample -Script {
             function global:Should-ProofHelp {
@@ -111,7 +111,7 @@ Describe 'assertions/custom-assertions' {
         $run.Tests | ForEach-Object { $_.Message.Count } | Should -Be 2, 1, 2
     }
 
-    It 'The message of a throw then stands behind the name of the exception, and such a failure always ends the test, soft assertions or not.' {
+    It 'The message of a throw stands after the name of the exception, and such a failure always ends the test, even with soft assertions.' {
         $run = Invoke-Sample -Configuration @{ Should = @{ ErrorAction = 'Continue' } } { Describe 'd' { It 'i' { function Should-BeIt { throw 'mine' }; 1 | Should-Be 2; Write-Host 'soft'; Should-BeIt; Write-Host 'after' } } }
         $run.Text | Should -Match 'RuntimeException: mine'
         $run.Output | Should -Contain 'soft'
@@ -141,7 +141,7 @@ Describe 'assertions/custom-assertions' {
         Get-SetupMessage 'Add-ShouldOperator -Name HaveCount -Test { param ($ActualValue) 2 }' 'Assertion operator name ''HaveCount'' has been added multiple times'
     }
 
-    It 'When no existing assertion says what is wrong, throw, or write a Should-* command of your own (since 6.1.0), which knows soft assertions and formats values. The message of a throw then stands behind the name of the exception, and such a failure always ends the test, soft assertions or not.' {
+    It 'When no existing assertion says what is wrong, throw, or write a Should-* command of your own (since 6.1.0), which knows soft assertions and formats values. The message of a throw stands after the name of the exception, and such a failure always ends the test, even with soft assertions.' {
         $run = Invoke-Sample -Configuration @{ Should = @{ ErrorAction = 'Continue' } } -Test {
             Describe 'd' {
                 BeforeAll {
@@ -159,7 +159,7 @@ Describe 'assertions/custom-assertions' {
         $run.Text | Should -Match 'RuntimeException: no zip: a\.bak'
     }
 
-    It 'For a text of your own in the message of an existing assertion, -Because "function ''$name'' …" is mostly enough.' {
+    It 'For a text of your own in the message of an existing assertion, -Because "function ''$name'' …" is usually enough.' {
         (Get-Failure { $name = 'photos'; $name | Should-MatchString '-' -Because "function '$name' needs a verb" }) | Should -BeLike "Expected the string 'photos' to match pattern '-', because function 'photos' needs a verb, but it did not.*"
         (Get-Failure { $name = 'photos'; $name | Should -Match '-' -Because "function '$name' needs a verb" }) | Should -BeLike "*because function 'photos' needs a verb, but it did not match.*"
         # Not always: some do not show it.

@@ -101,25 +101,25 @@ Describe 'assertions/should-beequivalent' {
         Get-Outcome 'deep' | Should -Be 'Passed'
     }
 
-    It 'Of a list it names the items that are missing, or only the two lengths if they differ.' {
+    It 'For a list, it names the items that are missing, or only the two lengths if they differ.' {
         Get-Outcome 'list' | Should -Be 'Passed'
         Get-Outcome 'lengths' | Should -Be 'Passed'
     }
 
-    It 'A list has one line, which shows the items that are missing and not the properties in them. If the lengths differ, it shows both lists and their lengths instead.' {
+    It 'A list has one line, which shows the items that are missing and not the properties in them. If the lengths differ, the line shows both lists and their lengths instead.' {
         Get-Outcome 'list' | Should -Be 'Passed'
         Get-Outcome 'lengths' | Should -Be 'Passed'
     }
 
-    It 'Should-Be cannot do this: for hashtables and [pscustomobject] it asks whether both sides are one and the same object, and two with equal content are not.' {
+    It 'Should-Be cannot do this: for hashtables and [pscustomobject], it checks whether both sides are one and the same object, which two objects with equal content are not.' {
         Get-Outcome 'same object' | Should -Be 'Passed'
     }
 
-    It 'Expected: and Actual: show both objects; what lies very deep is shown by its type only, as [PSObject].' {
+    It 'Expected: and Actual: show both objects; what lies very deep is shown only by its type, as [PSObject].' {
         Get-Outcome 'very deep' | Should -Be 'Passed'
     }
 
-    It 'What is wrong stands under Summary:, one line for each property that differs, with the path to it: .' {
+    It 'Below Summary: stands what is wrong, with one line for each property that differs and the path to it:' {
         Get-Outcome 'summary' | Should -Be 'Passed'
     }
 
@@ -131,7 +131,7 @@ Describe 'assertions/should-beequivalent' {
         Get-Outcome 'rules' | Should -Be 'Passed'
     }
 
-    It 'What stands in no property does not count: two [regex], or two [securestring] of one length, are equivalent.' {
+    It 'What is not in a property does not count: two [regex], or two [securestring] of the same length, are equivalent.' {
         Assert-Passing { @{ A = [regex] 'a' } | Should-BeEquivalent @{ A = [regex] 'b' } }, { @{ A = ConvertTo-SecureString 'x' -AsPlainText -Force } | Should-BeEquivalent @{ A = ConvertTo-SecureString 'y' -AsPlainText -Force } }
         $null = Get-Failure { @{ A = ConvertTo-SecureString 'x' -AsPlainText -Force } | Should-BeEquivalent @{ A = ConvertTo-SecureString 'yy' -AsPlainText -Force } }, { @{ A = [regex]::new('a', 'IgnoreCase') } | Should-BeEquivalent @{ A = [regex] 'a' } }
     }
@@ -163,7 +163,7 @@ Describe 'assertions/should-beequivalent' {
         Get-Outcome 'hashtables' | Should -Be 'Passed'
     }
 
-    It 'In 6.1.0-rc1 the keys 0, $false, '''' and the zero of an enum are not compared, on either side: @{ 0 = ''a'' } | Should-BeEquivalent @{ 0 = ''b'' } passes. Check $table[0] on its own.' {
+    It 'In 6.1.0-rc1, the keys 0, $false, '''' and the zero of an enum are not compared, on either side: @{ 0 = ''a'' } | Should-BeEquivalent @{ 0 = ''b'' } passes. Check $table[0] on its own.' {
         Assert-Passing { @{ 0 = 'a' } | Should-BeEquivalent @{ 0 = 'b' } }, { @{ 0 = 'a'; 1 = 'c' } | Should-BeEquivalent @{ 1 = 'c' } }, { @{ 1 = 'c' } | Should-BeEquivalent @{ 0 = 'a'; 1 = 'c' } }, { Should-BeEquivalent -Actual @{ 0 = 'a' } -Expected @{ 0 = 'b' } }, { [pscustomobject] @{ T = @{ 0 = 'a' } } | Should-BeEquivalent ([pscustomobject] @{ T = @{ 0 = 'b' } }) }
         Assert-Passing { @{ $true = 1; $false = 2 } | Should-BeEquivalent @{ $true = 1; $false = 3 } }, { @{ '' = 1 } | Should-BeEquivalent @{ '' = 2 } }, { @{ [System.DayOfWeek]::Sunday = 1 } | Should-BeEquivalent @{ [System.DayOfWeek]::Sunday = 2 } }
         $null = Get-Failure { @{ 1 = 'a' } | Should-BeEquivalent @{ 1 = 'b' } }, { @{ '0' = 'a' } | Should-BeEquivalent @{ '0' = 'b' } }, { @{ $true = 1; $false = 2 } | Should-BeEquivalent @{ $true = 3; $false = 2 } }, { @{ ' ' = 1 } | Should-BeEquivalent @{ ' ' = 2 } }, { @{ [System.DayOfWeek]::Monday = 1 } | Should-BeEquivalent @{ [System.DayOfWeek]::Monday = 2 } }, { @{ [timespan]::Zero = 1 } | Should-BeEquivalent @{ [timespan]::Zero = 2 } }
@@ -196,7 +196,7 @@ Describe 'assertions/should-beequivalent' {
         Get-Outcome 'subset' | Should -Be 'Passed'
     }
 
-    It 'A dot leads into a property (Target.Disk), also into the items of a list (Files.Written), and * stands for any text. Leaving out Target leaves out all that is in it.' {
+    It 'A dot leads into a property (Target.Disk), also into the items of a list (Files.Written), and * stands for any text. Leaving out Target leaves out everything in it.' {
         Get-Outcome 'paths' | Should -Be 'Passed'
     }
 
@@ -204,7 +204,7 @@ Describe 'assertions/should-beequivalent' {
         Get-Outcome 'stars and dots' | Should -Be 'Passed'
     }
 
-    It '-Comparator takes Equivalency, the default, or Equality. Both go through the objects in the same way; Equality only drops the two exceptions for values: the text ''False'' no longer equals an expected $false, and two script blocks with the same text differ. Case, conversion and the order of lists stay as they are.' {
+    It '-Comparator takes Equivalency, the default, or Equality. Both go through the objects in the same way. Equality only drops the two exceptions for values: the text ''False'' no longer equals an expected $false, and two script blocks with the same text differ. Case, conversion and the order of lists stay as they are.' {
         Get-Outcome 'comparator' | Should -Be 'Passed'
     }
 
@@ -216,7 +216,7 @@ Describe 'assertions/should-beequivalent' {
         Get-Outcome 'hashtable for an object' | Should -Be 'Passed'
     }
 
-    It 'The other way around the message is Expected hashtable @{Keep=7}, but got PSObject{Keep=7}.' {
+    It 'The other way around, the message is Expected hashtable @{Keep=7}, but got PSObject{Keep=7}.' {
         Get-Outcome 'hashtable for an object' | Should -Be 'Passed'
     }
 
@@ -224,23 +224,23 @@ Describe 'assertions/should-beequivalent' {
         Get-Outcome 'dictionaries' | Should -Be 'Passed'
     }
 
-    It 'Both sides hold a list of one number, and still differ: 6.1.0-rc1 takes such a list on the expected side for the number itself. A list of one date or one GUID fails in the same way; one text, or several items, are fine.' {
+    It 'Both sides hold a list of one number, and still differ: 6.1.0-rc1 takes such a list on the expected side for the number itself. A list of one date or one GUID fails in the same way; a list of one text or of several items is fine.' {
         Get-Outcome 'one item' | Should -Be 'Passed'
     }
 
-    It 'A wrong order does not fail here. Check it on its own with Should-ContainCollection, for objects that of a property: $plan.Jobs.Name | Should-ContainCollection ''full'', ''diff''.' {
+    It 'A wrong order does not fail here. Check the order on its own with Should-ContainCollection; for objects, check the order of a property: $plan.Jobs.Name | Should-ContainCollection ''full'', ''diff''.' {
         Get-Outcome 'order' | Should -Be 'Passed'
         Assert-Passing { $plan = @{ Jobs = @{ Name = 'full' }, @{ Name = 'diff' } }; $plan.Jobs.Name | Should-ContainCollection 'full', 'diff'; $plan | Should-BeEquivalent @{ Jobs = @{ Name = 'diff' }, @{ Name = 'full' } } }
         $null = Get-Failure { $plan = @{ Jobs = @{ Name = 'full' }, @{ Name = 'diff' } }; $plan.Jobs.Name | Should-ContainCollection 'diff', 'full' }, { $plan = @{ Jobs = @{ Name = 'full' }, @{ Name = 'diff' } }; $plan.Jobs | Should-ContainCollection @(@{ Name = 'full' }, @{ Name = 'diff' }) }
     }
 
-    It 'What is wrong stands under Summary:, one line for each property that differs, with the path to it: .Target.Disk is Disk in Target.' {
+    It 'Below Summary: stands what is wrong, with one line for each property that differs and the path to it: .Target.Disk is Disk in Target.' {
         $message = Get-Failure { @{ Keep = 7; Target = @{ Disk = 'D'; Room = 1 } } | Should-BeEquivalent @{ Keep = 14; Target = @{ Disk = 'E'; Room = 1 } } }
         @(($message -split 'Summary:')[1] -split "`n" -match '^\s*Expected property').Count | Should -Be 2
         $message | Should -Match "Expected property \.Target\.Disk with value 'E'"
     }
 
-    It '-ExcludePath names what must not be compared: ids, time stamps.' {
+    It '-ExcludePath names what must not be compared, such as ids and time stamps.' {
         Assert-Passing { @{ Id = 1; Keep = 7 } | Should-BeEquivalent @{ Id = 2; Keep = 7 } -ExcludePath Id }
         $null = Get-Failure { @{ Id = 1; Keep = 7 } | Should-BeEquivalent @{ Id = 2; Keep = 7 } }, { @{ Id = 1; Keep = 7 } | Should-BeEquivalent @{ Id = 2; Keep = 8 } -ExcludePath Id }
     }
@@ -250,7 +250,7 @@ Describe 'assertions/should-beequivalent' {
         Assert-Passing { [pscustomobject] @{ Keep = 7 } | Should-BeEquivalent ([pscustomobject] @{ Keep = 7 }) }, { @{ Keep = 7 } | Should-BeEquivalent @{ Keep = 7 } }
     }
 
-    It 'In the pipeline an empty list is nothing, a list of one object is that object, and a list of lists becomes one list. Pass both by name, Should-BeEquivalent -Actual $list -Expected @(). By name a list of one number fails in 6.1.0-rc1. For the empty list you can also use Should-BeCollection.' {
+    It 'In the pipeline, an empty list is nothing, a list of one object is that object, and a list of lists becomes one list. Pass both by name, Should-BeEquivalent -Actual $list -Expected @(). By name, a list of one number fails in 6.1.0-rc1. For the empty list you can also use Should-BeCollection.' {
         Assert-Passing { @(1) | Should-BeEquivalent @(1) }, { Should-BeEquivalent -Actual @('a') -Expected @('a') }
         $null = Get-Failure { Should-BeEquivalent -Actual @(1) -Expected @(1) }
         Get-Failure { @() | Should-BeEquivalent @() } | Should -BeLike '*but got $null.*'
@@ -261,7 +261,7 @@ Describe 'assertions/should-beequivalent' {
         Assert-Passing { Should-BeEquivalent -Actual @(@(1, 2), @(3, 4)) -Expected @(@(1, 2), @(3, 4)) }, { @(1, 2), @(3, 4) | Should-BeEquivalent @(1, 2, 3, 4) }
     }
 
-    It 'An object that leads back to itself, such as an item that knows its parent, keeps the comparison busy for minutes or for good. Leave that property out: -ExcludePath ''Parent'', ''*.Parent''. Two XML documents do not come to an end either' {
+    It 'An object that leads back to itself, such as an item that knows its parent, keeps the comparison busy for minutes or forever. Leave that property out: -ExcludePath ''Parent'', ''*.Parent''. The comparison of two XML documents does not end either:' {
         $run = Invoke-Sample -Script {
             $tree = 'function New-Tree { $top = [pscustomobject] @{ Name = "top"; Parent = $null; Items = @() }; $top.Items = @(1, 2 | ForEach-Object { [pscustomobject] @{ Name = "$_"; Parent = $top } }); $top };'
             $calls = [ordered] @{
@@ -283,7 +283,7 @@ Describe 'assertions/should-beequivalent' {
         @($run.Value | Where-Object { $_ -is [string] }) | Should -Be 'left True 0', 'outer True 0', 'tree False 0', 'xml False 0'
     }
 
-    It 'In PowerShell 7 ConvertFrom-Json makes a date of such a text, in UTC. Expect [datetime] ''2026-03-31T00:00:00'', or make the expected object from JSON, too. [datetime] of a text with Z is local time, so that one passes only where the clock runs in UTC.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+    It 'In PowerShell 7, ConvertFrom-Json makes a date of such a text, in UTC. Expect [datetime] ''2026-03-31T00:00:00'', or make the expected object from JSON, too. A [datetime] cast from a text with Z is local time, so it passes only where the clock runs in UTC.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
         $test = {
             Describe 'd' {
                 BeforeAll { $env:TZ = $env:ZONE; [System.TimeZoneInfo]::ClearCachedData(); $actual = '{ "when": "2026-03-31T00:00:00Z" }' | ConvertFrom-Json }
@@ -297,7 +297,7 @@ Describe 'assertions/should-beequivalent' {
         (Invoke-Sample $test -NewProcess -Environment @{ ZONE = 'UTC' }).Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Passed'
     }
 
-    It 'ConvertFrom-Json -DateKind String leaves the text, since PowerShell 7.5.' -Skip:($PSVersionTable.PSVersion -lt [version] '7.5') {
+    It 'Since PowerShell 7.5, ConvertFrom-Json -DateKind String leaves the text as it is.' -Skip:($PSVersionTable.PSVersion -lt [version] '7.5') {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { $json = '{ "Made": "2026-03-31T00:00:00Z" }'; $expected = [pscustomobject] @{ Made = '2026-03-31T00:00:00Z' } }

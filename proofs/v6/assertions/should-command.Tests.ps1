@@ -151,7 +151,7 @@ BeforeAll {
 }
 
 Describe 'assertions/should-command' {
-    It 'With both, The input object cannot be bound to any parameters for the command is written, and the command judges $null, so that Should-BeNull passes.' {
+    It 'With both, the error The input object cannot be bound to any parameters for the command is written, and the command judges $null, so that Should-BeNull passes.' {
         $run = Invoke-Sample { Describe 'd' {
             It 'both' { 1 | Should-Be 1 -Actual 1 2>$null }
             It 'null' { (1 | Should-BeNull -Actual 5 2>&1) | Should -BeLike 'The input object cannot be bound to any parameters for the command*' }
@@ -161,7 +161,7 @@ Describe 'assertions/should-command' {
         "$($run.Messages)" | Should -BeLike 'Expected `[int`] 1, but got `[null`] $null.*'
     }
 
-    It 'In most commands a reason without -Because does the same, though classic Should takes it: 50 | Should-BeLessThan 5 ''the limit'' and 5 | Should-NotBe 5 ''the limit'' pass. Where $global:ErrorActionPreference is Stop, the test fails instead.' {
+    It 'In most commands, a reason without -Because has the same effect, though classic Should takes it: 50 | Should-BeLessThan 5 ''the limit'' and 5 | Should-NotBe 5 ''the limit'' pass. Where $global:ErrorActionPreference is Stop, the test fails instead.' {
         $file = @{ 'a.Tests.ps1' = {
                 Describe 'd' {
                     It 'less' { 50 | Should-BeLessThan 5 'the limit' }
@@ -187,7 +187,7 @@ Describe 'assertions/should-command' {
         Get-Outcome 'both' | Should -Be 'Passed'
     }
 
-    It '-Be, one value | Should-Be | A list on the right is an error. In both the type of the expected value decides.' {
+    It '-Be, one value | Should-Be | A list on the right is an error. In both commands, the type of the expected value decides.' {
         Get-Outcome 'be one value' | Should -Be 'Passed'
     }
 
@@ -211,7 +211,7 @@ Describe 'assertions/should-command' {
         Get-Outcome 'not exactly' | Should -Be 'Passed'
     }
 
-    It '-BeGreaterThan | Should-BeGreaterThan | The type of the expected value decides the comparison, not that of the actual one. Against a number a list fails, against a text its items are compared as one text: use Should-All.' {
+    It '-BeGreaterThan | Should-BeGreaterThan | The type of the expected value decides the comparison, not the type of the actual one. Against a number, a list fails; against a text, its items are compared as one text. Use Should-All.' {
         Get-Outcome 'limits' | Should -Be 'Passed'
     }
 
@@ -265,7 +265,7 @@ Describe 'assertions/should-command' {
         Get-Outcome 'empty' | Should -Be 'Passed'
     }
 
-    It '-BeOfType | Should-HaveType | Looks at one value; for each item of a list use Should-All. Write ([int]), [int] or int.' {
+    It '-BeOfType | Should-HaveType | Looks at one value; for each item of a list, use Should-All. Write ([int]), [int] or int.' {
         Get-Outcome 'type' | Should -Be 'Passed'
     }
 
@@ -302,11 +302,11 @@ Describe 'assertions/should-command' {
         Get-Outcome 'parameter' | Should -Be 'Passed'
     }
 
-    It '-Throw | Should-Throw | Unlike Should -Throw it counts Write-Error too, but not from the code of a script module (unless the assertion stands in InModuleScope), or with -AllowNonTerminatingError. Always returns the error record. -ExpectedMessage is -ExceptionMessage, -ErrorId is -FullyQualifiedErrorId.' {
+    It '-Throw | Should-Throw | Unlike Should -Throw, it counts Write-Error, too, but not from the code of a script module (unless the assertion stands in InModuleScope), or with -AllowNonTerminatingError. It always returns the error record. -ExpectedMessage is now -ExceptionMessage, and -ErrorId is -FullyQualifiedErrorId.' {
         Get-Outcome 'throw' | Should -Be 'Passed'
     }
 
-    It '-Not -Throw | no equivalent, use the plain call | An error that is thrown fails the test by itself. For one that is only written add -ErrorAction Stop to the call of an advanced function.' {
+    It '-Not -Throw | no equivalent, use the plain call | An error that is thrown fails the test by itself. For an error that is only written, add -ErrorAction Stop to the call of an advanced function.' {
         $written = Invoke-Sample { Describe 'd' { BeforeAll { function Copy-Own { [CmdletBinding()] param () Write-Error 'own' } }; It 'thrown' { throw 'x' }; It 'written' { Copy-Own 2> $null }; It 'stopped' { Copy-Own -ErrorAction Stop } } }
         "$($written.Tests.Result)" | Should -Be 'Failed Passed Failed'
         Get-Outcome 'not throw' | Should -Be 'Passed'
@@ -368,30 +368,34 @@ Describe 'assertions/should-command' {
         Get-Outcome 'mocks' | Should -Be 'Passed'
     }
 
-    It 'New, without a classic counterpart: Should-BeEquivalent, Should-BeHashtable, Should-BeSame and Should-NotBeSame, Should-All and Should-Any, Should-BeBefore and Should-BeAfter for a [datetime], Should-BeFasterThan and Should-BeSlowerThan for a [scriptblock] or a [timespan].' {
+    It 'These are new, without a classic counterpart: Should-BeEquivalent, Should-BeHashtable, Should-BeSame and Should-NotBeSame, Should-All and Should-Any, Should-BeBefore and Should-BeAfter for a [datetime], Should-BeFasterThan and Should-BeSlowerThan for a [scriptblock] or a [timespan].' {
         Get-Outcome 'new' | Should -Be 'Passed'
     }
 
-    It 'Should -Be compares lists item by item. Should-BeCollection and Should-BeEquivalent ask only whether the same items are there. When the order is what you test, add Should-ContainCollection, which wants the items in the given order.' {
+    It 'Should -Be compares lists item by item. Should-BeCollection and Should-BeEquivalent check only whether the same items are there. When the order is what you test, add Should-ContainCollection, which wants the items in the given order.' {
         Get-Outcome 'order' | Should -Be 'Passed'
     }
 
-    It 'A command for one value, such as Should-Be, Should-BeString, Should-BeTrue, Should-BeGreaterThan or Should-HaveType, takes what was piped as one thing: a single item stands for itself, an empty list is $null, and several items stay a list; lists among them are joined to it. With most commands a list fails; it passes, for example, Should-BeTruthy and Should-Be $true. A command for lists, such as Should-BeCollection, Should-ContainCollection, Should-All or Should-Any, always sees a list, even when one item or $null was piped.' {
+    It 'With most of these commands, a list fails; it passes, for example, Should-BeTruthy and Should-Be $true. A command for lists, such as Should-BeCollection, Should-ContainCollection, Should-All or Should-Any, always sees a list, even when one item or $null was piped.' {
         Get-Outcome 'shape' | Should -Be 'Passed'
     }
 
-    It 'When the shape of the input is the likely reason for a failure, the message ends in a line that starts with Hint:. Of a list before a command for one value it does so only when the list was a value, $names or (Get-Name); behind Get-Name | …, a longer pipeline or 1..2 | … there is none.' {
+    It 'Several items stay a list; lists among them are joined to it.' {
+        Get-Outcome 'shape' | Should -Be 'Passed'
+    }
+
+    It 'When the shape of the input is the likely reason for a failure, the message ends in a line that starts with Hint:. For a list that is piped into a command for one value, there is a hint only when the list was a value, $names or (Get-Name). After Get-Name | …, a longer pipeline or 1..2' {
         Get-Outcome 'hint' | Should -Be 'Passed'
         Get-Outcome 'hint, value or output' | Should -Be 'Passed'
     }
 
-    It 'The pipeline unrolls what you send, and the type of a list is lost on the way. -Actual hands over the value of $Actual untouched: an [int[]] stays one, an empty list stays a list, and an array of one number is not that number.' {
+    It 'The pipeline unrolls what you send, and the type of a list is lost on the way. -Actual passes the value untouched: an [int[]] stays an [int[]], an empty list stays a list, and an array of one number is not that number.' {
         Get-Outcome 'actual' | Should -Be 'Passed'
         Assert-Passing { Should-Be -Actual @('a') -Expected 'a' }, { @(7) | Should-Be 7 }, { Should-BeCollection -Actual @() -Expected @() }
         $null = Get-Failure { Should-Be -Actual @(7) -Expected 7 }
     }
 
-    It 'The expected value decides. Should-Be and its relatives go by the type on the right, as the operators of PowerShell do when the sides are swapped.' {
+    It 'The expected value decides. Should-Be and its relatives use the type on the right, as the PowerShell operators do when the sides are swapped.' {
         Get-Outcome 'conversion' | Should -Be 'Passed'
     }
 
@@ -399,7 +403,7 @@ Describe 'assertions/should-command' {
         Get-Outcome 'true' | Should -Be 'Passed'
     }
 
-    It 'The commands with a type in their name do not convert: Should-BeString wants a string, Should-BeTrue a boolean, Should-BeHashtable a dictionary.' {
+    It 'The commands with a type in their name do not convert: Should-BeString wants a string, Should-BeTrue a Boolean, and Should-BeHashtable a dictionary.' {
         Get-Outcome 'no conversion' | Should -Be 'Passed'
     }
 
@@ -414,7 +418,7 @@ Describe 'assertions/should-command' {
         Get-Outcome 'subset' | Should -Be 'Passed'
     }
 
-    It 'Should-BeString can look past blanks and line breaks at both ends (-TrimWhitespace) or everywhere (-IgnoreWhitespace), for which -Be has no switch. For line endings alone it has -NormalizeNewline.' {
+    It 'Should-BeString can ignore blanks and line breaks at both ends (-TrimWhitespace) or everywhere (-IgnoreWhitespace); -Be has no such switch. To ignore only differences in line endings, use -NormalizeNewline.' {
         Get-Outcome 'blanks' | Should -Be 'Passed'
         Assert-Passing { "a`r`nb" | Should-BeString "a`nb" -NormalizeNewline }
         Get-Failure { "a`r`n b" | Should-BeString "a`nb" -NormalizeNewline } | Should -Match 'but got|different'
@@ -422,14 +426,14 @@ Describe 'assertions/should-command' {
         $run.Value | Should -Be 'Be', 'Not'
     }
 
-    It 'When a repository has moved, Should.DisableV5 = $true keeps the old notation from coming back: every classic Should, mock assertions included, then fails. In 6.1.0-rc1 it still works in code of a module, InModuleScope in a test included.' {
+    It 'When a repository has moved, Should.DisableV5 = $true keeps the old notation from coming back: every classic Should then fails, including mock assertions. In 6.1.0-rc1, classic Should still works in the code of a module, including InModuleScope in a test.' {
         $run = Invoke-Sample -File @{ 'M.psm1' = 'function Test-Classic { 1 | Should -Be 1 }' } -Test {
             Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/M.psm1 }; It 'classic' { 1 | Should -Be 1 }; It 'mock' { Mock Get-Date; Get-Date; Should -Invoke Get-Date }; It 'module' { Test-Classic }; It 'scope' { InModuleScope M { 1 | Should -Be 1 } } }
         } -Configuration @{ Should = @{ DisableV5 = $true } }
         $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed', 'Passed'
     }
 
-    It 'With Should.ErrorAction = ''Continue'' in the configuration, or in $PesterPreference, a failed assertion of either family is noted and the test goes on. -ErrorAction Continue does so for one call, and -ErrorAction Stop turns it off for one call.' {
+    It 'With Should.ErrorAction = ''Continue'' in the configuration, or in $PesterPreference, a failed assertion of either family is recorded and the test goes on. -ErrorAction Continue does so for one call, and -ErrorAction Stop turns it off for one call.' {
         $run = Invoke-Sample { Describe 'd' { It 'soft' { 1 | Should-Be 2; 3 | Should -Be 4 }; It 'stop' { 1 | Should-Be 2 -ErrorAction Stop; 3 | Should-Be 4 } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
         @($run.Tests | ForEach-Object { $_.Message.Count }) | Should -Be 2, 1
         (Invoke-Sample { Describe 'd' { It 'one call' { 1 | Should-Be 2 -ErrorAction Continue; 3 | Should-Be 4 } } }).Tests[0].Message | Should -HaveCount 2
@@ -444,11 +448,11 @@ Describe 'assertions/should-command' {
         Get-Outcome 'opposites' | Should -Be 'Passed'
     }
 
-    It 'Should -BeTrue was content with 1; its namesake is not.' {
+    It 'Should -BeTrue accepts 1; Should-BeTrue does not.' {
         Get-Outcome 'namesake' | Should -Be 'Passed'
     }
 
-    It 'Should-MatchString and Should-BeLikeString got a list, a number or $null. For a list, ask its items: Should-All { $_ -match ''\.bak$'' }.' {
+    It 'Should-MatchString and Should-BeLikeString got a list, a number or $null. For a list, check its items: Should-All { $_ -match ''\.bak$'' }.' {
         Get-Outcome 'not one text' | Should -Be 'Passed'
     }
 
@@ -550,12 +554,12 @@ Describe 'assertions/should-command' {
         $run.Value | Should -Be 6, 'Pester'
     }
 
-    It 'A function that ends in return , $list hands over its list as one item, so Should-BeCollection judges a list with one list in it. Put the call in parentheses, or its result into a variable first' {
+    It 'A function that ends in return , $list returns its list as one item, so Should-BeCollection judges a list with one list in it. Put the call in parentheses, or assign its result to a variable first:' {
         Assert-Passing { function Get-Kind { $list = 'a', 'b'; return , $list }; Get-Kind | Should-BeCollection -Count 1; (Get-Kind) | Should-BeCollection 'a', 'b'; $kinds = Get-Kind; $kinds | Should-BeCollection 'a', 'b' }
         $null = Get-Failure { function Get-Kind { $list = 'a', 'b'; return , $list }; Get-Kind | Should-BeCollection 'a', 'b' }
     }
 
-    It 'To test which of the two a function does, pipe the call itself. Get-Kind | Should-All { $_ -is [System.Collections.IList] } passes when the list comes as one, also after Write-Output -NoEnumerate, and fails when its items come one by one.' {
+    It 'To test whether a function returns its list as one item or item by item, pipe the call itself. Get-Kind | Should-All { $_ -is [System.Collections.IList] } passes when the list comes as one, also after Write-Output -NoEnumerate, and fails when its items come one by one.' {
         $one = "return , @('a', 'b')", "Write-Output -NoEnumerate -InputObject @('a', 'b')", "return , [System.Collections.Generic.List[string]] ('a', 'b')", "return , @('a')", 'return , @()'
         Assert-Passing @($one | ForEach-Object { [scriptblock]::Create("function Get-Kind { $_ }; Get-Kind | Should-All { `$_ -is [System.Collections.IList] }") })
         $items = "'a', 'b'", "return [System.Collections.Generic.List[string]] ('a', 'b')", "Write-Output -InputObject @('a', 'b')", "return @('a')", ''
@@ -564,7 +568,7 @@ Describe 'assertions/should-command' {
         $null = Get-Failure { function Get-Kind { return , [System.Collections.Generic.List[string]] ('a', 'b') }; Get-Kind | Should-All { $_ -is [array] } }
     }
 
-    It 'Should-HaveType does not tell them apart. In parentheses or from a variable, lists of two items and more look the same.' {
+    It 'Should-HaveType does not tell the two kinds of function apart. In parentheses or from a variable, lists of two items and more look the same.' {
         Assert-Passing { function Get-Kind { return , @('a', 'b') }; Get-Kind | Should-HaveType ([array]) }, { function Get-Kind { 'a', 'b' }; Get-Kind | Should-HaveType ([array]) }
         $null = Get-Failure { function Get-Kind { return , @('a') }; Get-Kind | Should-HaveType ([array]) }, { function Get-Kind { 'a' }; Get-Kind | Should-HaveType ([array]) }
         foreach ($body in "return , @('a', 'b')", "'a', 'b'") {
@@ -575,12 +579,12 @@ Describe 'assertions/should-command' {
         Assert-Passing { function Get-Kind { return , @('a') }; $kinds = Get-Kind; if ($kinds -isnot [array]) { throw 'one' } }, { function Get-Kind { 'a' }; $kinds = Get-Kind; if ($kinds -is [array]) { throw 'list' } }
     }
 
-    It 'A hashtable is one item: send its .Values, .Keys or .GetEnumerator() to a command for lists, or use Should-BeHashtable.' {
+    It 'A hashtable is one item: pipe its .Values, .Keys or .GetEnumerator() to a command for lists, or use Should-BeHashtable.' {
         Assert-Passing { $h = @{ a = 1; b = 2 }; $h.Values | Should-BeCollection -Count 2; $h.Keys | Should-BeCollection -Count 2; $h.GetEnumerator() | Should-All { $_.Value -gt 0 }; $h | Should-BeHashtable }
         $null = Get-Failure { @{ a = 1; b = 2 } | Should-BeCollection -Count 2 }, { @{ a = 1; b = 2 } | Should-All { $_.Value -gt 0 } }
     }
 
-    It 'Where the items are lists themselves, it passes either way; a HashSet or a Queue is no IList.' {
+    It 'Where the items are lists themselves, this check passes either way; a HashSet or a Queue is not an IList.' {
         Assert-Passing { function Get-Kind { @(1, 2), @(3, 4) }; Get-Kind | Should-All { $_ -is [System.Collections.IList] } }, { function Get-Kind { return , @(@(1, 2), @(3, 4)) }; Get-Kind | Should-All { $_ -is [System.Collections.IList] } }
         $null = Get-Failure { function Get-Kind { return , [System.Collections.Generic.HashSet[string]] @('a', 'b') }; Get-Kind | Should-All { $_ -is [System.Collections.IList] } }, { function Get-Kind { return , [System.Collections.Queue] @('a', 'b') }; Get-Kind | Should-All { $_ -is [System.Collections.IList] } }
     }

@@ -21,7 +21,7 @@ BeforeAll {
 }
 
 Describe 'assertions/soft-assertions' {
-    It 'A failed assertion is then noted, the test goes on, and all failures are reported when it ends.' {
+    It 'A failed assertion is then recorded, the test goes on, and all failures are reported when it ends.' {
         Get-Count $soft 'two' | Should -Be 2
     }
 
@@ -30,12 +30,12 @@ Describe 'assertions/soft-assertions' {
         Get-Count $soft 'two' | Should -Be 2
     }
 
-    It 'Every assertion takes -ErrorAction, and it wins over the option. -ErrorAction Continue makes a single assertion soft; -ErrorAction Stop makes a single one end the test, whatever is configured.' {
+    It 'Every assertion takes -ErrorAction, which wins over the option. -ErrorAction Continue makes a single assertion soft; -ErrorAction Stop makes a single one end the test, whatever is configured.' {
         Get-Count $hard 'soft call' | Should -Be 2
         Get-Count $soft 'stop' | Should -Be 1
     }
 
-    It 'So does an assertion that refuses its input, such as Should-MatchString for $null, Should-BeHashtable -Key for anything but a dictionary, or Should-Be with a list on the right.' {
+    It 'An assertion that refuses its input also ends the test, such as Should-MatchString for $null, Should-BeHashtable -Key for anything but a dictionary, or Should-Be with a list on the right.' {
         $run = Invoke-Sample { Describe 'd' {
             It 'null' { $null | Should-MatchString 'a'; 3 | Should-Be 4 }
             It 'list' { 1 | Should-Be @(1, 2); 3 | Should-Be 4 }
@@ -51,13 +51,13 @@ Describe 'assertions/soft-assertions' {
         (Invoke-Sample { Describe 'd' { It 'i' { 1 | Should-Be 2; 3 | Should -Be 4; 5 | Should-Be 6 -ErrorAction Stop; 7 | Should -Be 8 } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }).Tests[0].Message | Should -HaveCount 3
     }
 
-    It 'Code of a module cannot collect failures: inside InModuleScope in a test, and in a function of a module that calls an assertion, the first failure ends the test, with -ErrorAction Continue as well.' {
+    It 'Code of a module cannot collect failures: inside InModuleScope in a test, and in a function of a module that calls an assertion, the first failure ends the test, even with -ErrorAction Continue.' {
         'module', 'scope' | ForEach-Object { Get-Count $soft $_ } | Should -Be 1, 1
         # around Describe it is another matter
         (Invoke-Sample { New-Module M { } | Import-Module; InModuleScope M { Describe 'd' { It 'i' { 1 | Should-Be 2; 3 | Should-Be 4 } } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }).Tests[0].Message | Should -HaveCount 2
     }
 
-    It 'In BeforeAll and AfterAll a noted failure fails the block, but its tests run and can pass.' {
+    It 'In BeforeAll and AfterAll, a recorded failure fails the block, but its tests run and can pass.' {
         foreach ($name in 'BeforeAll', 'AfterAll') {
             $run = Invoke-Sample "Describe 'd' { $name { 1 | Should-Be 2 }; It 'i' { } }" -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
             "$($run.Result) $($run.Passed)" | Should -Be 'Failed 1'
@@ -65,11 +65,11 @@ Describe 'assertions/soft-assertions' {
         (Invoke-Sample "Describe 'd' { BeforeAll { 1 | Should-Be 2 -ErrorAction Stop }; It 'i' { } }" -Configuration @{ Should = @{ ErrorAction = 'Continue' } }).Failed | Should -Be 1
     }
 
-    It 'In Should-Any an assertion that one item fails is noted for the test, even when another item fits.' {
+    It 'In Should-Any, an assertion that one item fails is recorded for the test, even when another item fits.' {
         (Invoke-Sample { Describe 'd' { It 'i' { 1, 5 | Should-Any { $_ | Should-Be 5 } }; It 'j' { 1, 5 | Should-Any { $_ -eq 5 } }; It 'k' { 1, 5 | Should-Any { $_ | Should-Be 5 -ErrorAction Stop } } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }).Tests.Result | Should -Be 'Failed', 'Passed', 'Passed'
     }
 
-    It 'Outside a Pester run there is no test that could collect anything, so an assertion at the prompt throws, with -ErrorAction Continue too. With SilentlyContinue or Ignore it prints nothing there, and the next statement runs, unless a try stands around it: then the catch is entered.' {
+    It 'Outside a Pester run, there is no test that could collect anything, so an assertion at the prompt throws, even with -ErrorAction Continue. With SilentlyContinue or Ignore, it prints nothing there, and the next statement runs. If there is a try around it, the catch is entered instead.' {
         (Invoke-Sample -Script {
             try { 1 | Should -Be 2 -ErrorAction Continue; 'on' } catch { 'thrown' }
             try { 1 | Should -Be 2 -ErrorAction SilentlyContinue; 'on' } catch { 'thrown' }
@@ -80,7 +80,7 @@ Describe 'assertions/soft-assertions' {
         }).Value | Should -Be 'thrown', 'thrown', 'on'
     }
 
-    It 'In the -ParameterFilter of a mock a failed assertion throws, unless it has an -ErrorAction of its own.' {
+    It 'In the -ParameterFilter of a mock, a failed assertion throws, unless it has an -ErrorAction of its own.' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { 'm' } -ParameterFilter { $Format | Should-Be 'a'; $true }; { Get-Date -Format b } | Should -Throw; } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }).Passed | Should -Be 1
     }
 

@@ -151,7 +151,7 @@ Describe 'assertions/writing-assertions' {
         $run.Text | Should -Match 'at 1 \| Should-F, .*Sample\.Tests\.ps1:7'
     }
 
-    It 'Fail() takes the message and, if you like, a hashtable with what stands in it.' {
+    It 'Fail() takes the message and, if you like, a hashtable with the values for it.' {
         Get-Outcome 'hashtable' | Should -Be 'Passed'
     }
 
@@ -197,11 +197,11 @@ Describe 'assertions/writing-assertions' {
         Get-Outcome 'shapes' | Should -Be 'Passed'
     }
 
-    It 'A value given by -Actual is never changed: a list stays a list, also one of one item, and a single value stays single.' {
+    It 'A value given by -Actual is never changed: a list stays a list, even with only one item, and a single value stays single.' {
         Get-Outcome 'by name' | Should -Be 'Passed'
     }
 
-    It 'A piped @() is $null for the three that look at one value, and @() for Collection and CollectionItems.' {
+    It 'A piped @() is $null for the three settings that look at one value, and @() for Collection and CollectionItems.' {
         Get-Outcome 'piped empty' | Should -Be 'Passed'
     }
 
@@ -209,7 +209,7 @@ Describe 'assertions/writing-assertions' {
         Get-Outcome 'scalar' | Should -Be 'Passed'
     }
 
-    It 'Fail() follows -ErrorAction of the call and Should.ErrorAction, also when the function comes from a module. When assertions are soft, Fail() notes the failure and the code after it runs on.' {
+    It 'Fail() follows -ErrorAction of the call and Should.ErrorAction, also when the function comes from a module. When assertions are soft, Fail() records the failure and the code after it runs on.' {
         $run = Invoke-Sample -File @{ 'M.psm1' = 'function Should-M { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] $Actual); $assert = New-ShouldAssertion -Caller $PSCmdlet -Actual $Actual -Buffer $Input; $assert.Fail("no"); Write-Host "said: after Fail" }' } -Test {
             Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/M.psm1 }; It 'hard' { 1 | Should-M; 1 | Should-M }; It 'soft' { 1 | Should-M -ErrorAction Continue; 1 | Should-M -ErrorAction Continue } }
         }
@@ -217,7 +217,7 @@ Describe 'assertions/writing-assertions' {
         @($run.Output -match 'said: after Fail') | Should -HaveCount 2
     }
 
-    It 'The same function works in -ParameterFilter of a mock: when it passes, the filter matches. When it does not, the test fails with the message of the assertion, as with the built-in commands.' {
+    It 'The same function works in the -ParameterFilter of a mock: when it passes, the filter matches. When it does not, the test fails with the message of the assertion, as with the built-in commands.' {
         Get-Outcome 'filter' | Should -Be 'Passed'
     }
 
@@ -225,7 +225,7 @@ Describe 'assertions/writing-assertions' {
         Get-Outcome 'wildcards' | Should -Be 'Passed'
     }
 
-    It 'Several assertions can stand on one function.' {
+    It 'Several assertions can share one function.' {
         Get-Outcome 'shared' | Should -Be 'Passed'
     }
 
@@ -245,7 +245,7 @@ Describe 'assertions/writing-assertions' {
         Get-Outcome 'output' | Should -Be 'Passed'
     }
 
-    It 'The command exists since 6.1.0.' -Tag Unproved {
+    It 'The command is available since 6.1.0.' -Tag Unproved {
         'Looked for in 6.0.0, by hand, in vain. The notes of 6.1.0: https://github.com/pester/Pester/releases/tag/6.1.0-rc1'
     }
 
@@ -263,7 +263,7 @@ Describe 'assertions/writing-assertions' {
         $parts.Text | Should -Match 'at .*2 \| Should-BeWhole.*, .*Sample\.Tests\.ps1:\d+'
     }
 
-    It '-Buffer $Input | Everything that was piped in. Without it a piped value arrives as $null.' {
+    It '-Buffer $Input | Everything that was piped in. Without it, a piped value arrives as $null.' {
         (Get-Part 'unbuffered').Result | Should -Be 'Passed'
         (Get-Part 'caller').Result | Should -Be 'Failed'
     }
@@ -275,7 +275,7 @@ Describe 'assertions/writing-assertions' {
         (Get-Part 'another entry').Message | Should -Not -Match '\d,\s*\n'
     }
 
-    It '-As says what the assertion is about, and with that what Actual() returns and which hint a failure gets.' {
+    It '-As says what the assertion is about, and so decides what Actual() returns and which hint a failure gets.' {
         (Get-Part 'list as scalar').Message | Should -Match '(?s)got @\(1, 2\).*Hint:'
         (Get-Part 'one as collection').Message | Should -Match '(?s)Hint: -Actual is a single'
     }
@@ -300,7 +300,7 @@ Describe 'assertions/writing-assertions' {
         (Get-Part 'bare').Message | Should -BeLike "Cannot bind argument to parameter 'Caller' because it is null.*"
     }
 
-    It 'An assertion that never fails is worse than none, so test both ways, with Should-Throw. Keep -ErrorAction Stop in these tests: with soft assertions in the configuration there would be no exception to catch.' {
+    It 'An assertion that never fails is worse than none, so test both ways, with Should-Throw. Keep -ErrorAction Stop in these tests: with soft assertions in the configuration, there would be no exception to catch.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {
