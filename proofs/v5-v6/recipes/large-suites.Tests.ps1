@@ -50,7 +50,7 @@ Describe 'recipes/large-suites' {
         $run.Passed | Should -Be 1
     }
 
-    It 'Failed holds tests only: a failed AfterAll and a file that could not be read are not in it.' {
+    It 'Failed holds only tests: a failed AfterAll and a file that could not be read are not in it.' {
         (Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { AfterAll { throw 1 }; It passes { } }; Describe e { BeforeAll { throw 1 }; It fails { } }'; 'b.Tests.ps1' = 'Describe d { It i { }' } -Script { (Invoke-Pester -Path . -Output None -PassThru).Failed.Name }).Value | Should -Be 'fails'
     }
 
@@ -199,7 +199,7 @@ Describe 'recipes/large-suites' {
         $run.Value[1] | Should -BeGreaterThan $run.Value[2]
     }
 
-    It 'Duration of every test | BeforeEach does too much | BeforeAll for what tests only read' {
+    It 'Duration of every test | BeforeEach does too much | use BeforeAll for what tests only read' {
         $run = Invoke-Sample { Describe 'd' { BeforeEach { Start-Sleep -Milliseconds 300 }; It 'i' { }; It 'j' { } } } -Inspect { $args[0].Tests.Duration.TotalMilliseconds }
         $run.Value | ForEach-Object { $_ | Should -BeGreaterOrEqual 299 }
     }
@@ -250,7 +250,7 @@ Describe 'recipes/large-suites' {
         $run.Value | Should -Contain 'cleaned'
     }
 
-    It 'There is then no moment to clean up; the next session starts afresh.' {
+    It 'With such a guard, there is no moment to clean up; the next session starts afresh.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { $global:ProofServer = "here" } }' } -Script { Invoke-Pester -Path . -Output None; "$global:ProofServer"; & (Get-Process -Id $PID).Path -NoProfile -Command '"[$global:ProofServer]"' }
         $run.Value | Should -Be 'here', '[]'
     }
