@@ -82,7 +82,7 @@ Describe 'recipes/build-tools' {
         $run.Messages[0] | Should -Match 'but was called 0 times'
     }
 
-    It 'Mock commands that the methods call with -ModuleName' { Assert-TestPassed $sample 'in module scope' }
+    It 'Use -ModuleName to mock commands that the methods call.' { Assert-TestPassed $sample 'in module scope' }
 
     It 'A derived class cannot be written there, because PowerShell must know the base class when it reads the file.' {
         $run = Invoke-Sample -File @{ 'D.psm1' = 'class ProofKnown { }' } -Test 'BeforeAll { Import-Module $PSScriptRoot/D.psm1 -Force }; Describe d { It i { InModuleScope D { class ProofDerived : ProofKnown { }; 1 } } }'
@@ -187,7 +187,7 @@ Describe 'recipes/build-tools' {
         $run.Value | Should -BeNullOrEmpty
     }
 
-    It 'A loop that looks at the times of the files does the same.' {
+    It 'A loop that looks at the times of the files takes its place.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Script {
             $last = ''
             foreach ($round in 1..3) {
@@ -363,7 +363,7 @@ Describe 'recipes/build-tools' {
         @($run.Output -match 'said: ' -replace '.*said: ') | Should -Be 'default', 'drop'
     }
 
-    It 'The command exists on Windows only.' -Skip:($env:OS -eq 'Windows_NT') {
+    It 'The command exists only on Windows.' -Skip:($env:OS -eq 'Windows_NT') {
         (Invoke-Sample -Script { "$(Get-Command New-CimInstance -ErrorAction Ignore)"; "$(Get-Command New-Item)" }).Value | Should -Be '', 'New-Item'
     }
 
@@ -515,7 +515,7 @@ Describe 'recipes/build-tools' {
         $run.Messages | Should -Be 'no tape', 'no tape'
     }
 
-    It 'They need a command that ends with an exit code: pwsh -NoProfile -NonInteractive -File ./test.ps1, with Run.Exit in the script. A failed test then fails make, npm test and dotnet build.' -Skip:([bool] ('make', 'npm', 'dotnet', 'pwsh' | Where-Object { -not (Get-Command -Name $_ -ErrorAction Ignore) })) {
+    It 'These tools need a command that ends with an exit code: pwsh -NoProfile -NonInteractive -File ./test.ps1, with Run.Exit in the script. A failed test then fails make, npm test and dotnet build.' -Skip:([bool] ('make', 'npm', 'dotnet', 'pwsh' | Where-Object { -not (Get-Command -Name $_ -ErrorAction Ignore) })) {
         $page = if ($env:PROOFS_VERSION -eq 'v6') { 'docs' } else { 'versioned_docs/version-v5' }
         $target = [regex]::Match([System.IO.File]::ReadAllText((Join-Path $PSScriptRoot "../../../$page/recipes/build-tools.mdx")), '(?s)<Target Name="PesterTests".+?</Target>').Value
         $target | Should -Not -BeNullOrEmpty
