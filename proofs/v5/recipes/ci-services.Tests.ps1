@@ -11,7 +11,7 @@ Describe 'recipes/ci-services' {
         }
     }
 
-    It 'All files failed while tests were found. In Pester 5, the report of such a file has only the tests above the error, which look passed. The error is only in the log. The gate on Result makes the build red.' {
+    It 'All files failed while tests were found. In Pester 5, the report has only those tests of such a file that stand above the error, and they look passed. The error is only in the log. The gate on Result makes the build red.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'throw "broken"' } -Configuration @{ TestResult = @{ Enabled = $true; OutputPath = 'r.xml'; OutputFormat = 'JUnitXml' } }
         $run.Files['r.xml'] | Should -Not -Match 'testcase|broken'
         $run.Text | Should -Match 'broken'
@@ -33,7 +33,7 @@ Describe 'recipes/ci-services' {
         $run.Result, $run.Passed | Should -Be 'Passed', 0
     }
 
-    It 'Pester 5 does not look at the debug switch of the service, System.Debug of Azure Pipelines or the debug logging of GitHub Actions; Pester 6 does since 6.1.0. The line below, in your script above Invoke-Pester, shows the output in any version, also that of functions of modules, except in a parallel run of Pester 6' {
+    It 'Pester 5 does not look at the debug switch of the service, System.Debug of Azure Pipelines or the debug logging of GitHub Actions; Pester 6 does since 6.1.0. The line below, in your script above Invoke-Pester, shows the output in any version, including the output of functions of modules, except in a parallel run of Pester 6' {
         . "$PSScriptRoot/../../v5-v6/samples/debugSwitch.ps1"
         foreach ($environment in @{ TF_BUILD = 'True'; SYSTEM_DEBUG = 'true' }, @{ GITHUB_ACTIONS = 'true'; RUNNER_DEBUG = '1' }) {
             Get-DebugRun $environment | Should -Be 'plain  True', 'local test own True', 'line test own module True'
