@@ -131,7 +131,7 @@ Describe 'recipes/reports' {
 
     It 'code coverage | no | no | no' { Test-Held 'Get-NotCovered' | Should -Be $false, $false, $false }
 
-    It 'All of this except the text of Write-Host, warnings and the like is in the' {
+    It 'Everything in this table except the text of Write-Host, warnings and the like is in the' {
         $run.Value[3..4] | Should -Be 1, 1
         $run.Value[5] | Should -Match 'LOADTEXT'
         $run.Value[6] | Should -BeLike 'TOPIPE *'
