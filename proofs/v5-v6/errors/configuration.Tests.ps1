@@ -126,7 +126,7 @@ Describe 'errors/configuration' {
         $run.Value | Should -Be 1
     }
 
-    It 'For Run.Path, this is the file of a Get-ChildItem that found only one. Of several files, the option takes the paths.' {
+    It 'For Run.Path, this is the file from a Get-ChildItem that found only one file. Of several files, the option takes the paths.' {
         $run = Invoke-Sample -File @{ 'one/a.Tests.ps1' = 'Describe "a" { It "i" { } }'; 'two/b.Tests.ps1' = 'Describe "b" { It "i" { } }'; 'two/c.Tests.ps1' = 'Describe "c" { It "i" { } }' } -Script {
             foreach ($folder in 'one', 'two') {
                 $configuration = New-PesterConfiguration
