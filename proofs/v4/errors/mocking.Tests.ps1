@@ -27,7 +27,7 @@ Describe 'errors/mocking' {
         Assert-TestPassed $sample 'no command'
     }
 
-    It 'Assert-MockCalled looks for it as well, so without -ModuleName it says the same of a private function of a module.' {
+    It 'Assert-MockCalled looks for the command as well, so without -ModuleName it gives the same message for a private function of a module.' {
         . "$PSScriptRoot/../samples/hiddenFunction.ps1"
         Assert-TestPassed $hidden 'private', 'public'
     }
@@ -36,7 +36,7 @@ Describe 'errors/mocking' {
         Assert-TestPassed $sample 'no type'
     }
 
-    It 'Cause: A mock keeps the parameters of the original, so a call with a name the original lacks fails like the real one would.' {
+    It 'Cause: A mock keeps the parameters of the original, so a call with a name that the original lacks fails like a call to the original.' {
         Assert-TestPassed $sample 'no parameter'
     }
 
@@ -48,7 +48,7 @@ Describe 'errors/mocking' {
         Assert-TestPassed $sample 'type'
     }
 
-    It 'Cause: No parameter of the command takes what comes through the pipeline. A mock has the parameters of its command, so it refuses the same. The error is only written, so the test can still pass. It ends the test when $ErrorActionPreference is Stop.' {
+    It 'Cause: No parameter of the command takes what comes through the pipeline. A mock has the parameters of its command, so it refuses the same input. The error is only written, so the test can still pass. The error ends the test when $ErrorActionPreference is Stop.' {
         Assert-TestPassed $sample 'pipe', 'went on', 'pipe, stop'; "$($sample.Errors)" | Should -Match 'The input object cannot be bound'
     }
 
@@ -73,7 +73,7 @@ Describe 'errors/mocking' {
         $run.Passed | Should -Be 2
     }
 
-    It 'Where a module makes the call, define it as function global:Set-BackupStore, since the module does not see the functions of the test; remove it afterwards.' {
+    It 'Where a module makes the call, define the function as function global:Set-BackupStore, since the module does not see the functions of the test. Remove the function afterwards.' {
         $run = Invoke-Sample -File @{
             'Store.psm1'  = 'function Set-BackupStore { [CmdletBinding()] param ([string] $Name) dynamicparam { throw "no store" } process { "real" } }'
             'Caller.psm1' = 'function Save-Backup { Set-BackupStore }'
@@ -93,7 +93,7 @@ Describe 'errors/mocking' {
         Assert-TestPassed $run 'test', 'module', 'global'
     }
 
-    It 'A module that has or imports the command itself does not see the global one, either: define it there, InModuleScope Backup { function script:Set-BackupStore { param($Name) } }, and give the mock -ModuleName Backup.' {
+    It 'A module that has or imports the command itself does not see the global function either. Define the function in the module, InModuleScope Backup { function script:Set-BackupStore { param($Name) } }, and give the mock -ModuleName Backup.' {
         $dynamic = 'function Set-BackupStore { [CmdletBinding()] param ([string] $Name) dynamicparam { if (-not $Name) { throw "no store" } } process { "real" } }'
         $modules = @{
             'Has.psm1'     = "$dynamic; function Save-Backup { Set-BackupStore }; Export-ModuleMember -Function Save-Backup"
@@ -140,11 +140,11 @@ Describe 'there' {
         }
     }
 
-    It 'Cause: The mocked command computes some of its parameters while it is called, in dynamicparam, and that code failed. A mock asks the real command for them, so the same code runs, for instance without a connection or a value.' { Assert-TestPassed $more 'dynamic' }
+    It 'Cause: The mocked command computes some of its parameters while it is called, in dynamicparam, and that code failed. A mock asks the real command for these parameters, so the same code runs, for instance without a connection or a value.' { Assert-TestPassed $more 'dynamic' }
 
-    It 'Fix: Define a function of the same name, with the parameters that your code uses, and mock that.' { Assert-TestPassed $more 'own function' }
+    It 'Fix: Define a function of the same name, with the parameters that your code uses, and mock that function.' { Assert-TestPassed $more 'own function' }
 
-    It 'In PowerShell 7 the same happens to a name such as utf8 for -Encoding of Out-File or Export-Csv, because the mock loses what turns the name into an encoding' { Assert-TestPassed $more 'encoding' }
+    It 'In PowerShell 7, the same happens to a name such as utf8 for -Encoding of Out-File or Export-Csv. The mock loses what turns the name into an encoding' { Assert-TestPassed $more 'encoding' }
 
     It 'Fix: Add -RemoveParameterValidation with the parameter name to the first Mock of the command.' {
         $run = Invoke-Sample {
@@ -186,7 +186,7 @@ Describe 'there' {
         $run.Messages | Should -Be "A parameter cannot be found that matches parameter name 'Scope'."
     }
 
-    It 'and so are CodeSigningCert, ExpiringInDays and the other parameters of the drive Cert:; a function such as function Get-ChildItem ($Path, $ExpiringInDays) { }, in the body of the block in front of its first mock, stands in.' -Skip:($PSVersionTable.PSEdition -ne 'Core' -or $IsWindows) {
+    It 'and so are CodeSigningCert, ExpiringInDays and the other parameters of the drive Cert:. For these, a function such as function Get-ChildItem ($Path, $ExpiringInDays) { } stands in, in the body of the block before its first mock.' -Skip:($PSVersionTable.PSEdition -ne 'Core' -or $IsWindows) {
         $run = Invoke-Sample {
             Describe 'without' {
                 It '<Name>' -TestCases ('CodeSigningCert', 'ExpiringInDays', 'DnsName', 'SSLServerAuthentication', 'Eku', 'DocumentEncryptionCert' | ForEach-Object { @{ Name = $_ } }) {
@@ -204,7 +204,7 @@ Describe 'there' {
         $run.Passed | Should -Be 8
     }
 
-    It 'If it is the function under test that refuses the path, no mock of it is involved: make the file on the test drive, or mock Test-Path, which its attribute calls (with -ModuleName, if it is a function of a module).' {
+    It 'If the function under test itself refuses the path, no mock of that function is involved. Make the file on the test drive, or mock Test-Path, which the attribute calls. For a function of a module, mock Test-Path with -ModuleName.' {
         $run = Invoke-Sample -File @{ 'Tape.psm1' = 'function Save-Inner { param ([ValidateScript({ Test-Path $_ })] $Path) "saved" }' } -Test {
             Describe 'd' {
                 Import-Module $PSScriptRoot/Tape.psm1 -Force; function Save-Own { param ([ValidateScript({ Test-Path $_ })] $Path) 'saved' }
@@ -218,7 +218,7 @@ Describe 'there' {
         Assert-TestPassed $run 'refused', 'drive', 'mock', 'mock for a module', 'mock of a command that it calls'
     }
 
-    It 'When the message names MockWith or ParameterFilter, braces are missing in the line of Mock or in the check of its calls: Mock Get-Plan { ''fake'' } and -ParameterFilter { $Name -eq ''mail'' }, not ''fake'' alone or ( ).' {
+    It 'When the message names MockWith or ParameterFilter, braces are missing in the line of Mock or in the check of its calls. Write Mock Get-Plan { ''fake'' } and -ParameterFilter { $Name -eq ''mail'' }, not ''fake'' alone or ( ).' {
         $run = Invoke-Sample {
             Describe 'd' {
                 function Get-Plan ($Name) { }; function Get-Typed ([datetime] $Since) { }
@@ -234,7 +234,7 @@ Describe 'there' {
         $run.Passed | Should -Be 5
     }
 
-    It 'In InModuleScope a function of the test file is not seen: write the stand-in inside of it, or as function global:Send-BackupFile, and remove that in AfterAll: Remove-Item Function:/Send-BackupFile.' {
+    It 'In InModuleScope, a function of the test file is not seen. Write the stand-in inside InModuleScope, or as function global:Send-BackupFile, and remove the global function in AfterAll: Remove-Item Function:/Send-BackupFile.' {
         $file = @{ 'Backup.psm1' = 'function Save-Backup { Send-BackupFile }; Export-ModuleMember Save-Backup' }
         $run = Invoke-Sample -File $file -Test {
             Import-Module $PSScriptRoot/Backup.psm1 -Force
@@ -287,7 +287,7 @@ Describe 'there' {
         $run.Passed | Should -Be 3
     }
 
-    It 'Where the type of that parameter refuses a fake, as with Get-ADUser | Set-ADUser or Get-Service | Stop-Service, take the type away in the first mock of the command: Mock Stop-Service -RemoveParameterType InputObject.' {
+    It 'Where the type of that parameter refuses a fake, as with Get-ADUser | Set-ADUser or Get-Service | Stop-Service, remove the type in the first mock of the command: Mock Stop-Service -RemoveParameterType InputObject.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 function Stop-ProofService { [CmdletBinding()] param ([Parameter(ValueFromPipeline = $true)] [System.Diagnostics.Process] $InputObject) process { } }

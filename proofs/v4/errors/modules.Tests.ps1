@@ -44,7 +44,7 @@ Describe 'errors/modules' {
         Assert-TestPassed $run 'one'
     }
 
-    It 'Cause: The module is a compiled one, or a manifest without a root module, and has no script scope to run in.' {
+    It 'Cause: The module is compiled, or is a manifest without a root module, and has no script scope to run in.' {
         $run = Invoke-Sample -File @{ 'Bare/Bare.psd1' = "@{ ModuleVersion = '1.0' }" } -Test {
             Import-Module $PSScriptRoot/Bare/Bare.psd1, Microsoft.PowerShell.ThreadJob
             Describe 'd' { It 'manifest' { InModuleScope Bare { } }; It 'binary' { InModuleScope Microsoft.PowerShell.ThreadJob { } } }
@@ -53,7 +53,7 @@ Describe 'errors/modules' {
         $run.Messages | ForEach-Object { $_ | Should -Match 'is not a Script module' }
     }
 
-    It 'An empty .psm1 is enough, and .ps1 scripts in NestedModules may stay there: InModuleScope then finds their private functions. Those of a nested .psm1 are found under its own name.' {
+    It 'An empty .psm1 is enough, and .ps1 scripts in NestedModules may stay there: InModuleScope then finds their private functions. The functions of a nested .psm1 are found under the name of that .psm1.' {
         $run = Invoke-Sample -File @{ 'With/With.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'With.psm1'; NestedModules = 'part.ps1', 'Core.psm1'; FunctionsToExport = 'Get-PartShown', 'Get-CoreShown' }"; 'With/Core.psm1' = 'function Get-CoreShown { 2 }; function Get-CoreHidden { "core" }; Export-ModuleMember -Function Get-CoreShown'; 'With/With.psm1' = ''; 'With/part.ps1' = 'function Get-PartShown { 1 }; function Get-PartHidden { "hidden" }'; 'Bare/Bare.psd1' = "@{ ModuleVersion = '1.0'; NestedModules = 'part.ps1'; FunctionsToExport = 'Get-BareShown' }"; 'Bare/part.ps1' = 'function Get-BareShown { 1 }' } -Test {
             Import-Module $PSScriptRoot/With/With.psd1, $PSScriptRoot/Bare/Bare.psd1
             Describe 'd' { It 'with' { InModuleScope With { Get-PartHidden } | Should -Be 'hidden'; { Get-PartHidden } | Should -Throw 'not recognized' }; It 'nested' { { InModuleScope With { Get-CoreHidden } } | Should -Throw 'not recognized'; InModuleScope Core { Get-CoreHidden } | Should -Be 'core' }; It 'without' { { InModuleScope Bare { 1 } } | Should -Throw 'is not a Script module' } }
@@ -61,13 +61,13 @@ Describe 'errors/modules' {
         Assert-TestPassed $run 'with', 'nested', 'without'
     }
 
-    It 'Or it is named by its file, Backup.psm1 or a path. A dot-sourced script is no module. One from Import-Module ./Backup.ps1 cannot be entered, with Cannot bind argument to parameter ''SessionState'' because it is null.' {
+    It 'Or it is named by its file, Backup.psm1 or a path. A dot-sourced script is not a module. A script that Import-Module ./Backup.ps1 imports cannot be entered; the message is Cannot bind argument to parameter ''SessionState'' because it is null.' {
         $run = Invoke-Sample -File @{ 'Proofs1.ps1' = 'function Get-It { 5 }'; 'Proofs2.psm1' = 'function Get-It { 5 }' } -Test { Describe 'd' { It 'dotted' { . $PSScriptRoot/Proofs1.ps1; InModuleScope Proofs1 { 1 } }; It 'script' { Import-Module $PSScriptRoot/Proofs1.ps1; InModuleScope Proofs1 { Get-It } }; It 'file' { Import-Module $PSScriptRoot/Proofs2.psm1; InModuleScope Proofs2.psm1 { 1 } }; It 'path' { InModuleScope ./Proofs2.psm1 { 1 } }; It 'module' { InModuleScope Proofs2 { Get-It } | Should -Be 5 } } }
         $run.Messages | Should -Be "No module named 'Proofs1' is currently loaded.", "Cannot bind argument to parameter 'SessionState' because it is null.", "No module named 'Proofs2.psm1' is currently loaded.", "No module named './Proofs2.psm1' is currently loaded."
         $run.Passed | Should -Be 1
     }
 
-    It 'If the import brings the installed copy back, as a module does that calls Get-Command -Module Backup, remove that behind it: $module = Import-Module $path -Force -PassThru; Get-Module Backup -All | Where-Object { $_.Path -ne $module.Path } | Remove-Module -Force.' {
+    It 'The import can bring the installed copy back, as with a module that calls Get-Command -Module Backup. Then remove that copy after the import: $module = Import-Module $path -Force -PassThru; Get-Module Backup -All | Where-Object { $_.Path -ne $module.Path } | Remove-Module -Force.' {
         $run = Invoke-Sample -NewProcess -File @{ 'installed/ProofBack/ProofBack.psm1' = 'function Get-It { "installed" }'; 'src/ProofBack.psm1' = '$null = Get-Command -Module ProofBack; function Get-It { "tested" }' } -Test {
             Describe 'd' {
                 BeforeAll { $pathBefore = $env:PSModulePath; $env:PSModulePath = "$PSScriptRoot/installed$([System.IO.Path]::PathSeparator)$env:PSModulePath"; $path = "$PSScriptRoot/installed/../src/ProofBack.psm1" }

@@ -47,7 +47,7 @@ Describe 'errors/mock-calls' {
         Assert-TestPassed $sample 'scope of the test'
     }
 
-    It 'Or the -ParameterFilter of the count fits none of the calls.' {
+    It 'The -ParameterFilter of the count fits none of the calls.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeEach { Mock Get-Date { 1 }; $null = Get-Date -Year 2026 }
@@ -58,7 +58,7 @@ Describe 'errors/mock-calls' {
         Assert-TestPassed $run 'other', 'same'
     }
 
-    It 'Or a job or ForEach-Object -Parallel makes the call, where mocks do not reach.' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
+    It 'A job or ForEach-Object -Parallel makes the call, where mocks do not reach.' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'job' { Mock Get-Date { 'mocked' }; Start-Job { Get-Date } | Receive-Job -Wait | Should -Not -Be 'mocked'; { Should -Invoke Get-Date } | Should -Throw '*but was called 0 times*' }
@@ -75,7 +75,7 @@ Describe 'errors/mock-calls' {
         (Invoke-Sample { Describe 'd' { BeforeAll { Mock Get-Date { 1 } }; It 'i' { Get-Date }; AfterAll { Should -Invoke Get-Date } } }).Result | Should -Be 'Passed'
     }
 
-    It 'Add -ModuleName with the name of the module that makes the call, to Mock and to Should -Invoke.' {
+    It 'For a module, add -ModuleName with the name of the module that makes the call, to Mock and to Should -Invoke.' {
         Assert-TestPassed $sample 'scope of the module'
     }
 
@@ -83,7 +83,7 @@ Describe 'errors/mock-calls' {
         Assert-TestPassed $sample 'never mocked'
     }
 
-    It 'The mock was put into a module, but the count is asked for in the test''s own scope.' {
+    It 'The mock was put into a module, but the count looks in the test''s own scope.' {
         Assert-TestPassed $sample 'other scope'
     }
 
@@ -103,7 +103,7 @@ Describe 'errors/mock-calls' {
         Assert-TestPassed $sample 'unknown scope'
     }
 
-    It 'Something was piped into Should -Invoke. A call that returns nothing, or $null, gives no message; the calls are counted as usual.' {
+    It 'Something was piped into Should -Invoke. If the piped call returns nothing, or $null, there is no message, and the calls are counted as usual.' {
         Assert-TestPassed $sample 'piped', 'piped nothing'
     }
 
@@ -120,7 +120,7 @@ Describe 'errors/mock-calls' {
         Get-Result 'after the call' | Should -Be 'Failed'
     }
 
-    It 'Or the call was made outside of this test: an It counts its own calls only, not those of BeforeAll.' {
+    It 'The call was made outside this test: an It counts its own calls only, not those of BeforeAll.' {
         Assert-TestPassed $counts 'own calls only', 'of the block'
     }
 
@@ -128,7 +128,7 @@ Describe 'errors/mock-calls' {
         Assert-TestPassed $counts 'of the block', 'of the context'
     }
 
-    It 'For one in a BeforeAll at the top of the file, count with a number that leads out of all blocks: -Scope 2 in a test of a Describe.' {
+    It 'For a call in a BeforeAll at the top of the file, count with a number that leads out of all blocks: -Scope 2 in a test of a Describe.' {
         Assert-TestPassed $counts 'top of the file', 'top, from further in'
     }
 

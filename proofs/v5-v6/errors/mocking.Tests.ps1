@@ -62,11 +62,11 @@ Describe 'errors/mocking' {
         (Invoke-Sample -Script { Mock Get-Date { 1 } }).Errors | Should -Not -BeNullOrEmpty
     }
 
-    It 'Cause: A mock keeps the parameters of the original, so a call with a name the original lacks fails like the real one would.' {
+    It 'Cause: A mock keeps the parameters of the original, so a call with a name that the original lacks fails like a call to the original.' {
         Assert-TestPassed $sample 'unknown parameter'
     }
 
-    It 'Cause: What is piped into the mock fits no parameter of the original command: its type is another one, or no parameter takes the pipeline. PowerShell writes this error and goes on, so the test can still pass. It ends the test when $ErrorActionPreference is Stop.' {
+    It 'Cause: What is piped into the mock fits no parameter of the original command: its type is different, or no parameter takes pipeline input. PowerShell writes this error and goes on, so the test can still pass. The error ends the test when $ErrorActionPreference is Stop.' {
         (Invoke-Sample { Describe 'd' { It 'i' { function Get-Typed { param ([Parameter(ValueFromPipeline)] [int] $Number) process { } }; Mock Get-Typed { 'called' }; $ErrorActionPreference = 'Stop'; 'text' | Get-Typed } } }).Messages | Should -BeLike 'The input object cannot be bound*'
         Assert-TestPassed $sample 'pipeline', 'pipeline of nobody'
     }
@@ -75,7 +75,7 @@ Describe 'errors/mocking' {
         Assert-TestPassed $sample 'validation'
     }
 
-    It 'Fix: Add -RemoveParameterValidation with the parameter name to the first Mock of the command: to that in BeforeAll, or else to the first one in each test.' {
+    It 'Fix: Add -RemoveParameterValidation with the parameter name to the first Mock of the command: to the one in BeforeAll, or else to the first one in each test.' {
         Assert-TestPassed $sample 'no validation'
         $each = Invoke-Sample {
             BeforeAll { function Send-It ([ValidateSet('a')] $S) { } }
@@ -90,7 +90,7 @@ Describe 'errors/mocking' {
         $run.Messages | Should -BeLike 'Cannot validate argument on parameter*'
     }
 
-    It 'When the message names one type twice, as in Cannot convert the "BackupJob" value of type "BackupJob" to type "BackupJob", the class is in the session twice, or the object is a [pscustomobject] that only carries its name, by PSTypeName.' {
+    It 'When the message names one type twice, as in Cannot convert the "BackupJob" value of type "BackupJob" to type "BackupJob", the class is in the session twice. Or the object is a [pscustomobject] that only carries the name of the class, by PSTypeName.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'i' {
@@ -166,7 +166,7 @@ Describe 'errors/mocking, a class in New-MockObject' {
         Assert-TestPassed $class 'by name', 'by type'
     }
 
-    It 'In a session that has a function of that name, such as an editor''s in which the file was dot-sourced, the error is missing, and the mock does not reach the module.' {
+    It 'In a session that has a function of that name, such as an editor session in which the file was dot-sourced, there is no error, but the mock does not reach the module.' {
         $run = Invoke-Sample -File @{ 'Vault.psm1' = 'function Open-Vault { "real" }; function Connect-Vault { Open-Vault }; Export-ModuleMember Connect-Vault' } -Test {
             BeforeAll { Import-Module $PSScriptRoot/Vault.psm1 -Force }
             Describe 'd' {
@@ -183,7 +183,7 @@ Describe 'errors/mocking, a class in New-MockObject' {
         $run.Messages | Should -BeLike 'Cannot process argument transformation*'
     }
 
-    It '-File and -Directory of Get-ChildItem and -Raw of Get-Content come from the drive of the path. With or without a mock they are missing when that drive does not exist, such as D: on another computer or TestDrive: during discovery, or is no file system.' {
+    It '-File and -Directory of Get-ChildItem and -Raw of Get-Content come from the drive of the path. With or without a mock, they are missing when that drive does not exist, such as D: on another computer or TestDrive: during discovery, or is not a file system.' {
         $run = Invoke-Sample {
             BeforeDiscovery { $calls = foreach ($path in 'TestDrive:/x', 'relative', 'NoSuchDrive:/x', 'Env:') { @{ Path = $path; Command = 'Get-ChildItem'; Switch = 'File' }, @{ Path = $path; Command = 'Get-ChildItem'; Switch = 'Directory' }, @{ Path = $path; Command = 'Get-Content'; Switch = 'Raw' } } }
             Describe 'mocked' { It '<Path> <Switch>' -ForEach $calls { Mock $Command { 'mocked' }; $with = @{ $Switch = $true }; & $Command -Path $Path @with | Should -Be 'mocked' } }
@@ -206,7 +206,7 @@ Describe 'errors/mocking, a class in New-MockObject' {
         $run.Messages | Should -Be "A parameter cannot be found that matches parameter name 'Scope'."
     }
 
-    It 'and so are CodeSigningCert, ExpiringInDays and the other parameters of the drive Cert:, for which a function of that name stands in.' -Skip:($PSVersionTable.PSEdition -ne 'Core' -or $IsWindows) {
+    It 'and so are CodeSigningCert, ExpiringInDays and the other parameters of the drive Cert:. For these, a function of that name stands in.' -Skip:($PSVersionTable.PSEdition -ne 'Core' -or $IsWindows) {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'without <_>' -ForEach 'CodeSigningCert', 'ExpiringInDays', 'DnsName', 'SSLServerAuthentication', 'Eku', 'DocumentEncryptionCert' {
@@ -257,7 +257,7 @@ Describe 'errors/mocking, a class in New-MockObject' {
         $run.Passed | Should -Be 2
     }
 
-    It 'Where it must stay, leave the type out of the mock: Mock Get-BackupState { ''kept'' } -RemoveParameterType Backup.' {
+    It 'Where the class must stay, leave the type out of the mock: Mock Get-BackupState { ''kept'' } -RemoveParameterType Backup.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { class Inline { [string] $Name }; function Get-BackupState { param ([Inline] $Backup) 'real' } }
@@ -283,7 +283,7 @@ Describe 'errors/mocking, a class in New-MockObject' {
         $run.Value | Should -Be 'mock: Passed ', 'mock for a module: Passed ', 'left out: Passed ', 'all: Passed ', 'afterwards: Failed Mock data are not setup for this scope, what happened?'
     }
 
-    It 'If it is the function under test that refuses the path, no mock of it is involved: make the file on the test drive, or mock Test-Path, which its attribute calls (with -ModuleName, if it is a function of a module).' {
+    It 'If the function under test itself refuses the path, no mock of that function is involved. Make the file on the test drive, or mock Test-Path, which the attribute calls. For a function of a module, mock Test-Path with -ModuleName.' {
         $run = Invoke-Sample -File @{ 'Tape.psm1' = 'function Save-Inner { param ([ValidateScript({ Test-Path $_ })] $Path) "saved" }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Tape.psm1 -Force; function Save-Own { param ([ValidateScript({ Test-Path $_ })] $Path) 'saved' } }
@@ -297,7 +297,7 @@ Describe 'errors/mocking, a class in New-MockObject' {
         Assert-TestPassed $run 'refused', 'drive', 'mock', 'mock for a module', 'mock of a command that it calls'
     }
 
-    It 'When the message names MockWith or ParameterFilter, braces are missing in the line of Mock or in the check of its calls: Mock Get-Plan { ''fake'' } and -ParameterFilter { $Name -eq ''mail'' }, not ''fake'' alone or ( ).' {
+    It 'When the message names MockWith or ParameterFilter, braces are missing in the line of Mock or in the check of its calls. Write Mock Get-Plan { ''fake'' } and -ParameterFilter { $Name -eq ''mail'' }, not ''fake'' alone or ( ).' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Get-Plan ($Name) { }; function Get-Typed ([datetime] $Since) { } }
@@ -313,7 +313,22 @@ Describe 'errors/mocking, a class in New-MockObject' {
         $run.Passed | Should -Be 5
     }
 
-    It 'When it says only Cannot convert value to type System.String., a list was given where one text belongs. For CommandName or ModuleName write one Mock, one check or one InModuleScope for each name. Otherwise the real command refuses the list as well, or the type is in the param() block of the mock''s own body, such as [Parameter()] [string] $Path in a mock of Test-Path, whose -Path is a list: leave that block out.' {
+    It 'For such a list, the parameter matters. For CommandName or ModuleName, write one Mock, one check or one InModuleScope for each name. Otherwise the real command refuses the list as well, or the type is in the param() block of the mock''s own body, such as [Parameter()] [string] $Path in a mock of Test-Path, whose -Path is a list. Leave that block out.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'two names' { { Mock Get-Date, Get-Item { } } | Should -Throw '*parameter ''CommandName''. Cannot convert value to type System.String.' }
+                It 'two modules' { { Mock Get-Date { } -ModuleName a, b } | Should -Throw '*parameter ''ModuleName''. Cannot convert value to type System.String.' }
+                It 'scope' { { InModuleScope a, b { } } | Should -Throw '*parameter ''ModuleName''. Cannot convert value to type System.String.' }
+                It 'real' { function Send-List { [CmdletBinding()] param ([string] $To) }; { Send-List -To a, b } | Should -Throw '*parameter ''To''. Cannot convert value to type System.String.'; Mock Send-List { }; { Send-List -To a, b } | Should -Throw '*parameter ''To''. Cannot convert value to type System.String.' }
+                It 'typed' { Mock Test-Path { param ([Parameter()] [string] $Path) $true }; { Test-Path -Path 'x' } | Should -Throw '*Cannot process argument transformation on parameter ''Path''. Cannot convert value to type System.String.' }
+                It 'typed without attribute' { Mock Test-Path { param ([string] $Path) $Path }; { Test-Path -Path 'x' } | Should -Not -Throw }
+                It 'none' { Mock Test-Path { $true }; Test-Path -Path 'x' | Should -BeTrue }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+    }
+
+    It 'When the message says only Cannot convert value to type System.String., a list was given where one text belongs.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'two names' { { Mock Get-Date, Get-Item { } } | Should -Throw '*parameter ''CommandName''. Cannot convert value to type System.String.' }
@@ -338,7 +353,7 @@ Describe 'errors/mocking, a class in New-MockObject' {
         $run.Messages | Should -BeLike 'The input object cannot be bound to any parameters for the command*'
     }
 
-    It 'A function that stands inside of another one needs an empty one of its name and with its param() block first.' {
+    It 'For a function that stands inside another function, first define an empty function with its name and its param() block.' {
         $run = Invoke-Sample { Describe 'd' {
                 BeforeAll { function Copy-Tape { function Get-Target ($Name) { 'real' }; Get-Target -Name mail } }
                 It 'without' { { Mock Get-Target { 'mocked' } } | Should -Throw 'Could not find Command Get-Target*' }

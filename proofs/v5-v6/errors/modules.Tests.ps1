@@ -21,7 +21,7 @@ Describe 'errors/modules' {
         (Invoke-Sample { Describe 'd' { It 'i' { InModuleScope NotImported { 1 } } } }).Messages | Should -BeLike 'No modules named ''NotImported'' are currently loaded.'
     }
 
-    It 'if InModuleScope wraps Describe, Context or It, import it before that line, because the wrapper runs during discovery.' {
+    It 'If InModuleScope wraps Describe, Context or It, import the module before that line, because the wrapper runs during discovery.' {
         $module = @{ 'Wrap.psm1' = 'function Get-Secret { 5 }; Export-ModuleMember' }
         (Invoke-Sample -File ($module + @{ 'a.Tests.ps1' = 'BeforeAll { Import-Module $PSScriptRoot/Wrap.psm1 -Force }; InModuleScope Wrap { Describe d { It i { Get-Secret | Should -Be 5 } } }' })).Passed | Should -Be 0
         (Invoke-Sample -File ($module + @{ 'a.Tests.ps1' = 'Import-Module $PSScriptRoot/Wrap.psm1 -Force; InModuleScope Wrap { Describe d { It i { Get-Secret | Should -Be 5 } } }' })).Passed | Should -Be 1
@@ -35,7 +35,7 @@ Describe 'errors/modules' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { } -ModuleName NotImported } } }).Messages | Should -Match 'NotImported'
     }
 
-    It 'Two copies of the module from different folders are loaded, for example an installed one and the one in the repository.' {
+    It 'Two copies of the module from different folders are loaded, for example an installed copy and the copy in the repository.' {
         $run = Invoke-Sample -File @{ 'one/Twice.psm1' = 'function A { 1 }'; 'two/Twice.psm1' = 'function A { 2 }'; 'a.Tests.ps1' = 'Describe d { BeforeAll { Import-Module $PSScriptRoot/one/Twice.psm1, $PSScriptRoot/two/Twice.psm1 -Force }; It twice { InModuleScope Twice { 1 } }; It removed { Get-Module Twice | Remove-Module; Import-Module $PSScriptRoot/two/Twice.psm1; InModuleScope Twice { A } | Should -Be 2 } }' }
         ($run.Tests | Where-Object Name -EQ 'twice').Message | Should -Match 'Multiple'
         Assert-TestPassed $run 'removed'
@@ -55,7 +55,7 @@ Describe 'errors/modules' {
         $run.Passed | Should -Be 2 -Because "$($run.Messages)"
     }
 
-    It 'The manifest Backup.psd1 names Backup.psm1 in NestedModules, so one import loads two modules of one name.' {
+    It 'The manifest Backup.psd1 names Backup.psm1 in NestedModules, so one import loads two modules of the same name.' {
         $test = { Describe 'd' { It 'i' { @(Get-Module Backup -All).Count | Should -Be 0; Import-Module $PSScriptRoot/Backup.psd1; Write-Host "count $(@(Get-Module Backup -All).Count)"; InModuleScope Backup { Get-Root } | Should -Be 'root' } } }
         $run = Invoke-Sample $test -File @{ 'Backup.psm1' = "function Get-Root { 'root' }"; 'Backup.psd1' = "@{ ModuleVersion = '1.0'; NestedModules = 'Backup.psm1' }" }
         $run.Text | Should -Match 'count 2'
@@ -65,7 +65,7 @@ Describe 'errors/modules' {
         $run.Messages | Should -Not -Match 'Multiple'
     }
 
-    It 'For such a manifest removing does not help: write RootModule = ''Backup.psm1'' instead, and there is one module.' {
+    It 'For such a manifest, removing does not help. Write RootModule = ''Backup.psm1'' instead, and there is one module.' {
         $test = { Describe 'd' { It 'i' { Import-Module $PSScriptRoot/Backup.psd1; Get-Module Backup -All | Remove-Module -Force; Import-Module $PSScriptRoot/Backup.psd1 -Force; Write-Host "count $(@(Get-Module Backup -All).Count)"; InModuleScope Backup { Get-Root } | Should -Be 'root' } } }
         $run = Invoke-Sample $test -File @{ 'Backup.psm1' = "function Get-Root { 'root' }"; 'Backup.psd1' = "@{ ModuleVersion = '1.0'; NestedModules = 'Backup.psm1' }" }
         $run.Messages | Should -Match 'Multiple script or manifest modules'
@@ -97,7 +97,7 @@ Describe 'errors/modules' {
         (Invoke-Sample -File @{ 'tests/M.psm1' = 'function Get-It { 1 }'; 'tests/a.Tests.ps1' = 'BeforeAll { Import-Module ./M.psm1 -Force }; Describe d { It i { Get-It | Should -Be 1 } }' }).Failed | Should -Be 1
     }
 
-    It 'Or the folder has no module of its own name in it, such as ./src. What begins with neither ./ nor ../ nor a root, such as Backup, Backup.psm1 or src/Backup.psm1, is not looked for in the current folder. In a path, on Linux, upper and lower case count.' {
+    It 'What begins with neither ./ nor ../ nor a root, such as Backup, Backup.psm1 or src/Backup.psm1, is not looked for in the current folder.' {
         $run = Invoke-Sample -File @{ 'src/Proofx.psm1' = ''; 'Proofx/Proofx.psm1' = ''; 'Proofx.psm1' = '' } -Script { foreach ($name in './src', 'Proofx', 'Proofx.psm1', 'src/Proofx.psm1', './proofx.psm1', './Proofx', './Proofx.psm1', './src/Proofx.psm1') { try { Import-Module $name -ErrorAction Stop; 'loaded' } catch { "$_" } } }
         $refused = if ($IsLinux) { 0..4 } else { 0..3 }
         $run.Value[$refused] | Should -BeLike 'The specified module * was not loaded because no valid module file was found in any module directory.'
@@ -110,13 +110,39 @@ Describe 'errors/modules' {
         if ($IsLinux) { $run.Value[3] | Should -BeLike 'The specified module * was not loaded because no valid module file was found in any module directory.' }
     }
 
-    It 'A dot-sourced script is no module. One from Import-Module ./Backup.ps1 cannot be entered, with Cannot bind argument to parameter ''SessionState'' because it is null.' {
+    It 'A folder, such as ./src, has no module of its own name in it.' {
+        $run = Invoke-Sample -File @{ 'src/Proofx.psm1' = ''; 'Proofx/Proofx.psm1' = ''; 'Proofx.psm1' = '' } -Script { foreach ($name in './src', 'Proofx', 'Proofx.psm1', 'src/Proofx.psm1', './proofx.psm1', './Proofx', './Proofx.psm1', './src/Proofx.psm1') { try { Import-Module $name -ErrorAction Stop; 'loaded' } catch { "$_" } } }
+        $refused = if ($IsLinux) { 0..4 } else { 0..3 }
+        $run.Value[$refused] | Should -BeLike 'The specified module * was not loaded because no valid module file was found in any module directory.'
+        $run.Value[5..7] | Should -Be 'loaded', 'loaded', 'loaded'
+        $run = Invoke-Sample -NewProcess -File @{ 'modules/Proofy/Proofy.psm1' = '' } -Script {
+            $env:PSModulePath = "$PWD/modules$([System.IO.Path]::PathSeparator)$env:PSModulePath"
+            foreach ($name in 'Proofy', 'proofy', './modules/Proofy', './modules/proofy') { try { Import-Module $name -Force -ErrorAction Stop; 'loaded' } catch { "$_" } }
+        }
+        $run.Value[0..2] | Should -Be 'loaded', 'loaded', 'loaded'
+        if ($IsLinux) { $run.Value[3] | Should -BeLike 'The specified module * was not loaded because no valid module file was found in any module directory.' }
+    }
+
+    It 'On Linux, upper and lower case count in a path.' {
+        $run = Invoke-Sample -File @{ 'src/Proofx.psm1' = ''; 'Proofx/Proofx.psm1' = ''; 'Proofx.psm1' = '' } -Script { foreach ($name in './src', 'Proofx', 'Proofx.psm1', 'src/Proofx.psm1', './proofx.psm1', './Proofx', './Proofx.psm1', './src/Proofx.psm1') { try { Import-Module $name -ErrorAction Stop; 'loaded' } catch { "$_" } } }
+        $refused = if ($IsLinux) { 0..4 } else { 0..3 }
+        $run.Value[$refused] | Should -BeLike 'The specified module * was not loaded because no valid module file was found in any module directory.'
+        $run.Value[5..7] | Should -Be 'loaded', 'loaded', 'loaded'
+        $run = Invoke-Sample -NewProcess -File @{ 'modules/Proofy/Proofy.psm1' = '' } -Script {
+            $env:PSModulePath = "$PWD/modules$([System.IO.Path]::PathSeparator)$env:PSModulePath"
+            foreach ($name in 'Proofy', 'proofy', './modules/Proofy', './modules/proofy') { try { Import-Module $name -Force -ErrorAction Stop; 'loaded' } catch { "$_" } }
+        }
+        $run.Value[0..2] | Should -Be 'loaded', 'loaded', 'loaded'
+        if ($IsLinux) { $run.Value[3] | Should -BeLike 'The specified module * was not loaded because no valid module file was found in any module directory.' }
+    }
+
+    It 'A dot-sourced script is not a module. A script that Import-Module ./Backup.ps1 imports cannot be entered; the message is Cannot bind argument to parameter ''SessionState'' because it is null.' {
         $run = Invoke-Sample -File @{ 'Proofs1.ps1' = 'function Get-It { 5 }'; 'Proofs2.psm1' = 'function Get-It { 5 }' } -Test { Describe 'd' { It 'dotted' { . $PSScriptRoot/Proofs1.ps1; InModuleScope Proofs1 { 1 } }; It 'script' { Import-Module $PSScriptRoot/Proofs1.ps1; InModuleScope Proofs1 { Get-It } }; It 'module' { Import-Module $PSScriptRoot/Proofs2.psm1; InModuleScope Proofs2 { Get-It } | Should -Be 5 } } }
         $run.Messages | Should -Be "No modules named 'Proofs1' are currently loaded.", "Cannot bind argument to parameter 'SessionState' because it is null."
         $run.Passed | Should -Be 1
     }
 
-    It 'Or it names it by its file: Backup.psm1' {
+    It 'Or the command names the module by its file: Backup.psm1' {
         $run = Invoke-Sample -File @{ 'Proofs3.psm1' = 'function Get-It { 5 }' } -Test { Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/Proofs3.psm1 }; It 'file' { InModuleScope Proofs3.psm1 { 1 } }; It 'path' { InModuleScope ./Proofs3.psm1 { 1 } }; It 'mock' { Mock Get-Date { } -ModuleName Proofs3.psm1 }; It 'name' { InModuleScope Proofs3 { Get-It } | Should -Be 5 } } }
         $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Failed', 'Passed'
         $run.Messages[0, 2] | Should -Be "No modules named 'Proofs3.psm1' are currently loaded.", "No modules named 'Proofs3.psm1' are currently loaded."
@@ -159,7 +185,7 @@ Describe 'errors/modules' {
         $run.Messages | Should -BeLike 'Multiple script or manifest modules named ''ProofBack'' are currently loaded*'
     }
 
-    It 'If the import brings the installed copy back, remove that behind it: $module = Import-Module $path -Force -PassThru; Get-Module Backup -All | Where-Object Path -NE $module.Path | Remove-Module -Force. A call of a command that only the installed copy has would load it again: correct the call.' {
+    It 'If the import brings the installed copy back, remove that copy after the import: $module = Import-Module $path -Force -PassThru; Get-Module Backup -All | Where-Object Path -NE $module.Path | Remove-Module -Force. A call of a command that only the installed copy has would load that copy again: correct the call.' {
         $run = Invoke-Sample -NewProcess -File @{ 'installed/ProofBack/ProofBack.psm1' = 'function Get-It { "installed" }; function Get-Only { "only" }'; 'src/ProofBack.psm1' = '$null = Get-Command -Module ProofBack; function Get-It { "tested" }' } -Test {
             Describe 'd' {
                 BeforeAll { $pathBefore = $env:PSModulePath; $env:PSModulePath = "$PSScriptRoot/installed$([System.IO.Path]::PathSeparator)$env:PSModulePath"; $path = "$PSScriptRoot/installed/../src/ProofBack.psm1" }

@@ -15,15 +15,15 @@ Describe 'errors/mocking' {
         Assert-TestPassed $sample 'dynamic'
     }
 
-    It 'The known cases are Set-PSRepository and commands of Active Directory and Azure. A mock of Get-Package or Get-PackageSource fails at the call with Parameter set cannot be resolved using the specified named parameters. for a similar reason, and has the same fix. Since Pester 6.0.0 such a mock works without them.' -Tag Unproved {
+    It 'The known cases are Set-PSRepository and commands of Active Directory and Azure. A mock of Get-Package or Get-PackageSource fails at the call with Parameter set cannot be resolved using the specified named parameters. for a similar reason, and has the same fix. Since Pester 6.0.0, such a mock works without these parameters.' -Tag Unproved {
         'https://github.com/pester/Pester/issues/619, https://github.com/pester/Pester/issues/294, https://github.com/pester/Pester/issues/1531 and the proofs of v6'
     }
 
-    It 'Fix: Define a function of the same name with the parameters that you need in BeforeAll, and mock that.' {
+    It 'Fix: In BeforeAll, define a function of the same name with the parameters that you need, and mock that function.' {
         Assert-TestPassed $sample 'stand-in'
     }
 
-    It 'Where a module makes the call, define it as function global:Set-BackupStore, since the module does not see the functions of the test; remove it afterwards.' {
+    It 'Where a module makes the call, define the function as function global:Set-BackupStore, since the module does not see the functions of the test. Remove the function afterwards.' {
         $run = Invoke-Sample -File @{
             'Store.psm1'  = 'function Set-BackupStore { [CmdletBinding()] param ([string] $Name) dynamicparam { throw "no store" } process { "real" } }'
             'Caller.psm1' = 'function Save-Backup { Set-BackupStore }'
@@ -43,7 +43,7 @@ Describe 'errors/mocking' {
         Assert-TestPassed $run 'test', 'module', 'global'
     }
 
-    It 'A module that has or imports the command itself does not see the global one, either: define it there, InModuleScope Backup { function script:Set-BackupStore { param($Name) } }, and give the mock -ModuleName Backup.' {
+    It 'A module that has or imports the command itself does not see the global function either. Define the function in the module, InModuleScope Backup { function script:Set-BackupStore { param($Name) } }, and give the mock -ModuleName Backup.' {
         $dynamic = 'function Set-BackupStore { [CmdletBinding()] param ([string] $Name) dynamicparam { if (-not $Name) { throw "no store" } } process { "real" } }'
         $modules = @{
             'Has.psm1'     = "$dynamic; function Save-Backup { Set-BackupStore }; Export-ModuleMember -Function Save-Backup"
@@ -77,7 +77,7 @@ Describe 'there' {
 }
 
 Describe 'errors/mocking, encodings' {
-    It 'In PowerShell 7 the same happens to a name such as utf8 for -Encoding of Out-File, Export-Csv, Import-Csv, Select-String, Send-MailMessage and others, because the mock loses what turns the name into an encoding' {
+    It 'In PowerShell 7, the same happens to a name such as utf8 for -Encoding of Out-File, Export-Csv, Import-Csv, Select-String, Send-MailMessage and others. The mock loses what turns the name into an encoding' {
         $encoding = Invoke-Sample -Test {
             Describe 'd' {
                 It 'refused' -Skip:($PSVersionTable.PSVersion.Major -lt 6) { Mock Out-File { }; Mock Export-Csv { }; Mock Import-Csv { }; { 'x' | Out-File a -Encoding utf8NoBOM } | Should -Throw '*Cannot convert the "utf8NoBOM" value of type "System.String" to type "System.Text.Encoding".*'; { 'x' | Export-Csv a -Encoding utf8 } | Should -Throw '*System.Text.Encoding*'; { Import-Csv a -Encoding utf8 } | Should -Throw '*System.Text.Encoding*' }
@@ -92,7 +92,7 @@ Describe 'errors/mocking, encodings' {
         ($encoding.Tests | Where-Object Name -In 'refused', 'others').Result | Should -BeIn 'Passed', 'Skipped'
     }
 
-    It 'For a text, take the type away: Mock Get-View -RemoveParameterType ViewType, Mock Out-File -RemoveParameterType Encoding.' {
+    It 'For a text, remove the type: Mock Get-View -RemoveParameterType ViewType, Mock Out-File -RemoveParameterType Encoding.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'with type' { Mock Out-File { 'mocked' }; 'x' | Out-File a.txt -Encoding utf8NoBOM }
@@ -103,7 +103,7 @@ Describe 'errors/mocking, encodings' {
         $run.Messages | Should -Match 'Cannot convert the "utf8NoBOM" value of type "System.String" to type "System.Text.Encoding"'
     }
 
-    It 'Or -RemoveParameterType or -RemoveParameterValidation was added for a function with dynamic parameters, and an argument still does not fit: the real function is asked for its parameters with that argument, and refuses it.' {
+    It 'Or -RemoveParameterType or -RemoveParameterValidation was added for a function with dynamic parameters, and an argument still does not fit: the real function is asked for its parameters with that argument, and refuses the argument.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {
@@ -132,7 +132,7 @@ Describe 'errors/mocking, encodings' {
         $run.Value | Should -Be 'Failed 1 1', 'a.clears: Passed ', 'b.fails: Failed Expected 2, but got 1.'
     }
 
-    It 'Other commands that turn a text into the object themselves, such as Set-StrictMode -Version Latest or Get-View with -ViewType VirtualMachine, have this fault in both. Get-Content, Set-Content and Add-Content do not have it.' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
+    It 'Other commands that themselves turn a text into the object, such as Set-StrictMode -Version Latest or Get-View with -ViewType VirtualMachine, have this fault in Pester 5 and 6. Get-Content, Set-Content and Add-Content do not have it.' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'real' { { Set-StrictMode -Version Latest } | Should -Not -Throw }

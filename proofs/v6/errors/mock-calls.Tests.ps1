@@ -20,9 +20,9 @@ Describe 'errors/mock-calls' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { 1 }; Should -Invoke Get-Date -Scope It -Times 0 } } }).Passed | Should -Be 1
     }
 
-    It 'When an older Pester is installed as well, PowerShell finds the command there and tries to load that one.' -Tag Unproved { 'https://github.com/IvanPavlak/WinuX/pull/39; seen here with 3.4.0 and with 5.9.0 beside 6.1.0-rc1, which a proof does not have' }
+    It 'When an older Pester is installed as well, PowerShell finds the command there and tries to load that Pester.' -Tag Unproved { 'https://github.com/IvanPavlak/WinuX/pull/39; seen here with 3.4.0 and with 5.9.0 beside 6.1.0-rc1, which a proof does not have' }
 
-    It 'In Windows PowerShell the 3.4.0 of Windows may load in the middle of the run' -Tag Unproved { 'https://github.com/IvanPavlak/WinuX/pull/39; 3.4.0 does not load in PowerShell 7' }
+    It 'In Windows PowerShell, the 3.4.0 of Windows may load in the middle of the run' -Tag Unproved { 'https://github.com/IvanPavlak/WinuX/pull/39; 3.4.0 does not load in PowerShell 7' }
 
     It 'The message is then The ''Assert-MockCalled'' command was found in the module ''Pester'', but the module could not be loaded' -Tag Unproved {
         'It needs Pester 5 on the module path: https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_modules'

@@ -3,12 +3,12 @@ BeforeAll {
 }
 
 Describe 'errors/mocking' {
-    It 'Cause: Only filtered mocks exist and none fits the arguments. Up to v5 the real command was called then; v6 stops.' {
+    It 'Cause: Only filtered mocks exist and none fits the arguments. Up to v5, the real command was called in this case; v6 stops.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { 1 } -ParameterFilter { $false }; { Get-Date } | Should -Throw 'No mock for command*'; Mock Get-Date { 'default' }; Get-Date | Should -Be 'default' } } }
         $run.Passed | Should -Be 1
     }
 
-    It 'The tests of that inner run meet the mock of the outer one, which does not answer them.' {
+    It 'The tests of the inner run meet the mock of the outer run, which does not answer them.' {
         $run = Invoke-Sample -File @{ 'inner.ps1' = 'Describe i { It inner { Get-Date | Should -Be 1 } }' } -Test { Describe 'd' { It 'outer' { Mock Get-Date { 1 }; (Invoke-Pester -Path $PSScriptRoot/inner.ps1 -Output None -PassThru).Failed.ErrorRecord.Exception.Message | Should -Not -BeNullOrEmpty } } }
         Assert-TestPassed $run 'outer'
     }
@@ -17,7 +17,7 @@ Describe 'errors/mocking' {
         'Run on 5.9.0 and 4.10.1 by hand: Mock passes, the call fails; https://github.com/pester/Pester/blob/5.9.0/src/functions/Mock.ps1, and the proofs of v5'
     }
 
-    It 'Cause: A test mocked a command and then called Invoke-Pester. The tests of that inner run meet the mock of the outer one, which does not answer them.' {
+    It 'Cause: A test mocked a command and then called Invoke-Pester. The tests of the inner run meet the mock of the outer run, which does not answer them.' {
         $run = Invoke-Sample -File @{ 'inner.ps1' = 'Describe i { It inner { Get-Date | Should -Be 1 } }' } -Test { Describe 'd' { It 'outer' { Mock Get-Date { 1 }; (Invoke-Pester -Path $PSScriptRoot/inner.ps1 -Output None -PassThru).Failed.ErrorRecord.Exception.Message | Should -Not -BeNullOrEmpty } } }
         Assert-TestPassed $run 'outer'
     }
@@ -31,7 +31,7 @@ Describe 'errors/mocking' {
         $run.Passed | Should -Be 1
     }
 
-    It 'Cause: A command computes some of its parameters while it is called, in dynamicparam, and that code failed. In Pester 6 a mock goes on without them, so the call reached the real command: it was not mocked, or not where it is called.' {
+    It 'Cause: A command computes some of its parameters while it is called, in dynamicparam, and that code failed. In Pester 6 a mock goes on without these parameters, so the call reached the real command: the command was not mocked, or not where it is called.' {
         $run = Invoke-Sample -File @{ 'M.psm1' = 'function Get-Dynamic { [CmdletBinding()] param ($Name) dynamicparam { throw "no connection" } process { "real" } }; function Get-It { Get-Dynamic }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/M.psm1 -Force }
@@ -43,7 +43,7 @@ Describe 'errors/mocking' {
         Assert-TestPassed $run 'mocked', 'not mocked', 'mocked elsewhere'
     }
 
-    It 'The names of encodings, as in -Encoding utf8NoBOM, are accepted. A mock of Out-File or Export-Csv also takes a wrong one.' {
+    It 'The names of encodings, as in -Encoding utf8NoBOM, are accepted. A mock of Out-File or Export-Csv also accepts a wrong name.' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock Out-File { 'mocked' }; 'x' | Out-File a.txt -Encoding utf8NoBOM | Should -Be 'mocked' }; It 'j' { Mock Out-File { 'mocked' }; 'x' | Out-File a.txt -Encoding nosuch | Should -Be 'mocked' }; It 'k' { 'x' | Out-File TestDrive:/a.txt -Encoding nosuch } } }).Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
         (Invoke-Sample { Describe 'd' { It 'csv' { Mock Export-Csv { 'mocked' }; 1 | Export-Csv a.csv -Encoding nosuch | Should -Be 'mocked' }; It 'set' { Mock Set-Content { 'mocked' }; 'x' | Set-Content a.txt -Encoding utf8NoBOM | Should -Be 'mocked' }; It 'refused' { Mock Set-Content { 'mocked' }; 'x' | Set-Content a.txt -Encoding nosuch } } }).Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
     }
@@ -73,7 +73,7 @@ Describe 'errors/mocking' {
         $run.Text | Should -Not -Match 'Missing type name'
     }
 
-    It 'Or the code under test has removed Pester with all other modules, by Get-Module | Remove-Module. The test files after that one then run apart from the run: their failures are printed, and neither the result nor the exit code knows of them.' {
+    It 'Or the code under test has removed Pester with all other modules, by Get-Module | Remove-Module. The test files after this file then run outside the run: their failures are printed, but neither the result nor the exit code includes them.' {
         $files = @{ 'a.Tests.ps1' = 'Describe a { It clears { Get-Module | Remove-Module; 1 | Should -Be 1 }; It mocks { Mock Get-Date { 1 }; Get-Date | Should -Be 1 } }' }
         # Pester is on the module path, as an installed one, and is loaded again by the next of its commands.
         $run = Invoke-Sample -NewProcess -File $files -Script { $env:PSModulePath += [IO.Path]::PathSeparator + (Split-Path -Path (Split-Path -Path (Get-Module -Name Pester).Path)); (Invoke-Pester -Path . -PassThru -Output None).Tests | ForEach-Object { "$($_.Name): $($_.Result) $($_.ErrorRecord)" } }
@@ -88,7 +88,7 @@ Describe 'errors/mocking' {
         $left.Value | Should -Be 'Failed 1'
     }
 
-    It 'The same happens where the real command turns a text into the object itself, such as -Version Latest of Set-StrictMode or -ViewType VirtualMachine of Get-View: the mock loses that step, and a text does not fit the type.' {
+    It 'The same happens where the real command itself turns a text into the object, such as -Version Latest of Set-StrictMode or -ViewType VirtualMachine of Get-View. The mock loses that step, and a text does not fit the type.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'real' { { Set-StrictMode -Version Latest } | Should -Not -Throw }
@@ -100,7 +100,7 @@ Describe 'errors/mocking' {
         $run.Passed | Should -Be 3
     }
 
-    It 'For a text, take the type away: Mock Get-View -RemoveParameterType ViewType.' {
+    It 'For a text, remove the type: Mock Get-View -RemoveParameterType ViewType.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Get-View ([type] $ViewType) { 'real' } }

@@ -3,7 +3,7 @@ BeforeAll {
 }
 
 Describe 'errors/modules' {
-    It 'With -ErrorAction Stop, as below, the file fails in BeforeDiscovery, and in BeforeAll all tests below it fail, in 6.1.0-rc1 with another message. Without it the message is only printed, and the tests run without the module.' {
+    It 'With -ErrorAction Stop, as below, the file fails in BeforeDiscovery; in BeforeAll, all tests below it fail, in 6.1.0-rc1 with another message. Without -ErrorAction Stop, the message is only printed, and the tests run without the module.' {
         $run = Invoke-Sample { BeforeDiscovery { Import-Module $PSScriptRoot/None.psm1 -ErrorAction Stop }; Describe 'd' { It 'a' { } } }
         "$($run.Messages)" | Should -Match 'None.psm1'
         (Invoke-Sample { Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/None.psm1 -ErrorAction Stop }; It 'a' { }; It 'b' { } } }).Failed | Should -Be 2
@@ -14,7 +14,7 @@ Describe 'errors/modules' {
         }
     }
 
-    It 'Cause: -ModuleName has a slash, which leads to a nested module, and nothing before or behind it.' {
+    It 'Cause: -ModuleName has a slash, which leads to a nested module, and nothing before or after the slash.' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { } -ModuleName 'Pester/' } } }).Failed | Should -Be 1
     }
 
@@ -22,7 +22,7 @@ Describe 'errors/modules' {
         (Invoke-Sample { Describe 'd' { It 'i' { InModuleScope 'Pester/NotNested' { 1 } } } }).Messages | Should -Match 'NotNested'
     }
 
-    It 'Cause: The nested module is a compiled one (Binary), which has no script scope that Pester could enter.' -Tag Unproved {
+    It 'Cause: The nested module is compiled (Binary) and has no script scope that Pester could enter.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/6.1.0-rc1/src/functions/InModuleScope.ps1'
     }
 
@@ -55,19 +55,19 @@ Describe 'errors/modules' {
         (Invoke-Sample -File @{ 'Proofs3.psm1' = '' } -Test { Describe 'd' { It 'path' { Import-Module $PSScriptRoot/Proofs3.psm1; InModuleScope ./Proofs3.psm1 { 1 } } } }).Messages | Should -Be "No modules named '.' are currently loaded."
     }
 
-    It 'Or, on Linux and macOS, it is the full path of a file, such as $PSScriptRoot/Backup.psm1; on Windows that is, for drive C:, No modules named ''C:'' are currently loaded.' {
+    It 'Or, on Linux and macOS, it is the full path of a file, such as $PSScriptRoot/Backup.psm1. On Windows, the message for such a path is, for drive C:, No modules named ''C:'' are currently loaded.' {
         $run = Invoke-Sample -File @{ 'Proofs4.psm1' = '' } -Test { Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/Proofs4.psm1 }; It 'path' { InModuleScope $PSScriptRoot/Proofs4.psm1 { 1 } }; It 'name' { InModuleScope Proofs4 { 1 } | Should -Be 1 } } }
         $run.Messages | Should -BeLike "Invalid ModuleName format '*Proofs4.psm1'.*"
         $run.Passed | Should -Be 1
     }
 
-    It 'and in BeforeAll all tests below it fail, in 6.1.0-rc1 with another message.' {
+    It 'in BeforeAll, all tests below it fail, in 6.1.0-rc1 with another message.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/None.psm1 -ErrorAction Stop }; It 'a' { }; It 'b' { } } }
         $run.Failed | Should -Be 2
         $run.Text -replace '\s+', ' ' | Should -Match "statement with a label that does not match"
     }
 
-    It 'Name both modules, or leave the slash out. Of a file write the name alone, Backup.' {
+    It 'Name both modules, or leave the slash out. For a file, write the name alone, Backup.' {
         $run = Invoke-Sample -File @{ 'ProofFile.psm1' = 'function Get-Day { Get-Date -Format dddd }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/ProofFile.psm1 -Force }
