@@ -44,7 +44,7 @@ Describe 'commands/ConvertTo-JUnitReport' {
         $copies.Value | Should -Be 'Passed', 'refused', 'refused', 'Passed', 'refused', 'refused', 'XmlDocument'
     }
 
-    It 'Piped in, such a thing prints errors, and a report without tests comes out all the same.' {
+    It 'Piped in, such a value prints errors, and a report without tests comes out all the same.' {
         $piped = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script {
             # a session of its own, without the try around a sample
             $session = [powershell]::Create().AddScript("Set-Location '$PWD'; Import-Module '$((Get-Module Pester).Path -replace 'psm1$', 'psd1')'").AddScript({
@@ -65,7 +65,7 @@ Describe 'commands/ConvertTo-JUnitReport' {
         $piped.Value | Should -Be (@('testsuites 0 True', 'False') * 4 + @('testsuites 1 False', 'True', 'printed True'))
     }
 
-    It 'A custom object or hashtable is taken, without an error, if a result has all of its properties; without Containers among them the report is empty.' {
+    It 'A custom object or hashtable is accepted, without an error, if a result has all of its properties. Without Containers among them, the report is empty.' {
         @($run.Value | Where-Object { $_ -eq 'refused' }).Count | Should -Be 3
         @($run.Value | Where-Object { $_ -eq 'odd 0 0' }).Count | Should -Be 2
         $run.Value | Should -Contain 'foreign refused'
@@ -84,7 +84,7 @@ Describe 'commands/ConvertTo-JUnitReport' {
         $run.Value | Should -Contain 'type XmlDocument text String'
     }
 
-    It 'The root element is testsuites, with one testsuite for each test file or script block. A file of which a filter left nothing has none.' {
+    It 'The root element is testsuites, with one testsuite for each test file or script block. A file of which a filter left nothing has no testsuite.' {
         "$($run.Value)" | Should -Match 'root testsuites suites 1 '
         $files = @{ 'ran.Tests.ps1' = 'Describe "d" { It "i" { }; It "j" -Tag Slow { } }'; 'skipped.Tests.ps1' = 'Describe "d" { It "i" -Skip { } }'; 'out.Tests.ps1' = 'Describe "d" -Tag Slow { It "i" { } }' }
         $three = Invoke-Sample -File $files -Script { foreach ($tag in 'Slow', 'none of these') { (ConvertTo-JUnitReport (Invoke-Pester -ExcludeTagFilter $tag -PassThru -Output None)).SelectNodes('//testsuite').Count } }
@@ -100,7 +100,7 @@ Describe 'commands/ConvertTo-JUnitReport' {
         "$($run.Value)" | Should -Match 'all disabled 1'
     }
 
-    It 'In the root element disabled counts the skipped ones as well.' {
+    It 'In the root element disabled counts skipped tests as well.' {
         $report = [xml] (Invoke-Sample { Describe 'd' { It 'i' { }; It 'j' -Skip { }; It 'k' -Tag Out { } } } -Configuration @{ Filter = @{ ExcludeTag = 'Out' } } -Inspect { ($args[0] | ConvertTo-JUnitReport).OuterXml }).Value
         $report.testsuites.disabled, $report.testsuites.testsuite.disabled, $report.testsuites.testsuite.skipped | Should -Be '2', '1', '1'
     }

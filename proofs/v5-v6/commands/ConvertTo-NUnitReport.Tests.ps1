@@ -42,7 +42,7 @@ Describe 'commands/ConvertTo-NUnitReport' {
         $copies.Value | Should -Be 'Passed', 'refused', 'refused', 'Passed', 'refused', 'refused', 'XmlDocument'
     }
 
-    It 'Piped in, such a thing prints errors, and a report without tests comes out all the same.' {
+    It 'Piped in, such a value prints errors, and a report without tests comes out all the same.' {
         $piped = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script {
             # a session of its own, without the try around a sample
             $session = [powershell]::Create().AddScript("Set-Location '$PWD'; Import-Module '$((Get-Module Pester).Path -replace 'psm1$', 'psd1')'").AddScript({
@@ -63,7 +63,7 @@ Describe 'commands/ConvertTo-NUnitReport' {
         $piped.Value | Should -Be (@('test-results 0 True', 'False') * 4 + @('test-results 1 False', 'True', 'printed True'))
     }
 
-    It 'A custom object or hashtable is taken, without an error, if a result has all of its properties; without Containers among them the report is empty.' {
+    It 'A custom object or hashtable is accepted, without an error, if a result has all of its properties. Without Containers among them, the report is empty.' {
         @($run.Value | Where-Object { $_ -eq 'refused' }).Count | Should -Be 3
         $run.Value | Should -Contain 'odd 0'
         $run.Value | Should -Contain 'with containers 3'
@@ -94,7 +94,7 @@ Describe 'commands/ConvertTo-NUnitReport' {
         "$($run.Value)" | Should -Match 'cases 3 .*not-run 1 '
     }
 
-    It 'Skipped tests have result="Ignored" in NUnit 2.5, inconclusive ones Inconclusive.' {
+    It 'Skipped tests have result="Ignored" in NUnit 2.5, inconclusive tests Inconclusive.' {
         "$($run.Value)" | Should -Match 'results Success,Ignored,Inconclusive'
     }
 

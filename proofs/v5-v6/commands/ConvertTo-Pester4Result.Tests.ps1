@@ -45,7 +45,7 @@ Describe 'commands/ConvertTo-Pester4Result' {
         $blocks.Value | Should -Be 'o <_>|c <_>|n <_>||', 'o 1.c 2.n 3'
     }
 
-    It 'Of several errors of a test, FailureMessage has the last one, and StackTrace the place of the second. With one error StackTrace is empty.' {
+    It 'When a test has several errors, FailureMessage has the last one, and StackTrace has the place of the second. With one error, StackTrace is empty.' {
         $three = Invoke-Sample -Script {
             Set-Content a.Tests.ps1 "Describe 'd' {`n AfterEach { if (`$fail) { throw 'third' } }`n It 'three' {`n `$fail = 1`n 1 | Should -Be 2 -ErrorAction Continue`n 1 | Should -Be 3 -ErrorAction Continue`n }`n It 'one' { throw 'x' }`n}"
             foreach ($test in (ConvertTo-Pester4Result (Invoke-Pester a.Tests.ps1 -PassThru -Output None)).TestResult) { "$($test.Name) $($test.FailureMessage) [$(@($test.StackTrace -split '\n')[0] -replace '^.*:')]" }
@@ -57,7 +57,7 @@ Describe 'commands/ConvertTo-Pester4Result' {
         "$($run.Value)" | Should -Match 'counts total [23] of 3'
     }
 
-    It 'One that stands outside all blocks, or a file that failed during discovery, is not counted, so FailedCount can be 0 after a failed run.' {
+    It 'One that stands outside all blocks is not counted, and neither is a file that failed during discovery, so FailedCount can be 0 after a failed run.' {
         $run.Value | Should -Contain 'root 0'
     }
 

@@ -46,14 +46,14 @@ Describe 'commands/Export-NUnitReport' {
         $copies.Files.Contains('here.xml') | Should -BeTrue
     }
 
-    It 'A custom object or hashtable is taken, without an error, if a result has all of its properties; without Containers among them the report is empty.' {
+    It 'A custom object or hashtable is accepted, without an error, if a result has all of its properties. Without Containers among them, the report is empty.' {
         @($run.Value | Where-Object { $_ -eq 'refused' }).Count | Should -Be 3
         $run.Files['odd.xml'] | Should -Match 'total="0"'
         $run.Files['odd.xml'] | Should -Not -Match '<test-case '
         $run.Files['containers.xml'] | Should -Match '<test-case '
     }
 
-    It 'The file to write. Missing folders are created, but one with [ in its name is an error, and a file that exists is replaced without asking.' {
+    It 'The file to write; an existing file is replaced without asking. Missing folders are created, but a folder with [ in its name is an error.' {
         $run.Files.Keys | Should -Contain 'deep/folder/report.xml'
         $run.Value | Should -Contain 'replaced True'
         $brackets = Invoke-Sample -Script {
@@ -75,7 +75,7 @@ Describe 'commands/Export-NUnitReport' {
         $run.Value | Should -Contain 'relative True'
     }
 
-    It 'A path that is a folder fails; . and .. write a file with the name of that folder into the current one. A path of another provider, such as Env:/report.xml, is no error: the file lands in the current folder of PowerShell.' {
+    It 'A path that is a folder fails. . and .. write a file with the name of that folder into the current folder. A path of another provider, such as Env:/report.xml, is not an error: the file lands in the current folder of PowerShell.' {
         $run.Value | Should -Contain 'folder refused'
         $dots = Invoke-Sample -File @{ 'top/reports/A.Tests.ps1' = "Describe 'd' { It 'i' { } }" } -Script {
             Set-Location -Path ./top/reports

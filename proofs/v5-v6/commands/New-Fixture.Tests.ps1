@@ -9,9 +9,19 @@ Describe 'commands/New-Fixture' {
         $run.Warnings | Should -Match 'Skipping the file'
     }
 
-    It 'The name of the function, and of both files. An ending .ps1 or .psm1 is dropped, so Get-Backup.ps1 means the same; the script is a .ps1 file in any case. ps1 inside the name goes as well, with the character before it: Test-Ps1File becomes TestFile.' {
-        $run = Invoke-Sample -Script { New-Fixture -Name Get-Backup.ps1 | Out-Null; New-Fixture -Name Get-Other.psm1 | Out-Null; New-Fixture -Name Test-Ps1File | Out-Null }
-        ($run.Files.Keys | Sort-Object) -join ' ' | Should -Be 'Get-Backup.ps1 Get-Backup.Tests.ps1 Get-Other.ps1 Get-Other.Tests.ps1 TestFile.ps1 TestFile.Tests.ps1'
+    It 'The name of the function, and of both files.' {
+        $run = Invoke-Sample -Script { New-Fixture -Name Get-Backup.ps1 | Out-Null }
+        ($run.Files.Keys | Sort-Object) -join ' ' | Should -Be 'Get-Backup.ps1 Get-Backup.Tests.ps1'
+    }
+
+    It 'An ending .ps1 or .psm1 is dropped, so Get-Backup.ps1 means the same. The script is a .ps1 file in any case.' {
+        $run = Invoke-Sample -Script { New-Fixture -Name Get-Backup.ps1 | Out-Null; New-Fixture -Name Get-Other.psm1 | Out-Null }
+        ($run.Files.Keys | Sort-Object) -join ' ' | Should -Be 'Get-Backup.ps1 Get-Backup.Tests.ps1 Get-Other.ps1 Get-Other.Tests.ps1'
+    }
+
+    It 'ps1 inside the name is dropped as well, with the character before it: Test-Ps1File becomes TestFile.' {
+        $run = Invoke-Sample -Script { New-Fixture -Name Test-Ps1File | Out-Null }
+        ($run.Files.Keys | Sort-Object) -join ' ' | Should -Be 'TestFile.ps1 TestFile.Tests.ps1'
     }
 
     It 'A name with a space gives Name is not valid. Whitespace are not allowed in a function name.' {

@@ -13,11 +13,11 @@ Describe 'commands/New-PesterConfiguration' {
         Assert-Passing { if ((New-PesterConfiguration -Hashtable @{}).Run.Path.Value -ne '.') { throw } }, { if ($null -ne (New-PesterConfiguration -Hashtable $null)) { throw } }
     }
 
-    It 'An unknown section, an unknown option and a value of the wrong type are ignored without a word, so check the result when an option seems to have no effect.' {
+    It 'An unknown section, an unknown option and a value of the wrong type are silently ignored, so check the result when an option seems to have no effect.' {
         Assert-Passing { $c = New-PesterConfiguration -Hashtable @{ Nope = @{ A = 1 }; Run = @{ Paths = 'x'; PassThru = 'text' } }; if ($c.Run.PassThru.Value -ne $false) { throw "$($c.Run.PassThru.Value)" } }
     }
 
-    It 'A [switch] is no Boolean here: write [bool] $CI.' {
+    It 'A [switch] is not a Boolean here: write [bool] $CI.' {
         Assert-Passing { $CI = [switch] $true; if ((New-PesterConfiguration -Hashtable @{ Run = @{ Exit = $CI } }).Run.Exit.IsModified) { throw } }
         Assert-Passing { $CI = [switch] $true; if (-not (New-PesterConfiguration -Hashtable @{ Run = @{ Exit = [bool] $CI } }).Run.Exit.Value) { throw } }
     }
@@ -35,7 +35,7 @@ Describe 'commands/New-PesterConfiguration' {
         $run.Value | Should -Be '0 2', '1 1'
     }
 
-    It 'Without the parameter everything is at its default.' {
+    It 'Without the parameter, everything is at its default.' {
         Assert-Passing { if ((New-PesterConfiguration).Output.Verbosity.Value -ne 'Normal') { throw } }
     }
 
@@ -66,7 +66,7 @@ Describe 'commands/New-PesterConfiguration' {
         (Invoke-Sample -Script { 'x' | New-PesterConfiguration | Out-Null }).Errors | Should -Match 'The input object cannot be bound to any parameters'
     }
 
-    It 'That makes the object the safer way, in a script with $ErrorActionPreference = ''Stop'' at its top; without it the run starts without the option.' {
+    It 'That makes the object the safer way, in a script with $ErrorActionPreference = ''Stop'' at its top. Without this line, the run starts without the option.' {
         $wrong = '$c = New-PesterConfiguration; $c.Run.Path = "./a.Tests.ps1"; $c.Output.Verbosity = "None"; {0}; Invoke-Pester -Configuration $c; "went on"'
         $run = Invoke-Sample -File @{
             'a.Tests.ps1' = 'Describe "d" { It "i" { Set-Content started.txt "x" } }'

@@ -36,7 +36,7 @@ Describe 'commands/New-PesterContainer' {
         Assert-Passing { New-PesterContainer -Path ./nothing-here-*.Tests.ps1 }
     }
 
-    It 'A path that matches nothing, neither where it looks nor below, gives no container. For a folder that is missing in front of its last part Cannot find path is written, and the other paths still count.' {
+    It 'A path that matches nothing, neither in its own folder nor below, gives no container.' {
         $made = (Invoke-Sample -File @{ 'a.Tests.ps1' = '' } -Script {
                 foreach ($path in './none.Tests.ps1', './none', './none-*.Tests.ps1', './none/a.Tests.ps1', './none/*.Tests.ps1', './none/b/a') {
                     $containers = @(New-PesterContainer -Path $path, ./a.Tests.ps1 -ErrorVariable problems 2> $null)
@@ -50,7 +50,21 @@ Describe 'commands/New-PesterContainer' {
         $made | Should -Be './none.Tests.ps1 1 False', './none 1 False', './none-*.Tests.ps1 1 False', './none/a.Tests.ps1 1 True', './none/*.Tests.ps1 1 True', './none/b/a 1 True', 'alone 0', './none.Tests.ps1 none.Tests.ps1', 'none-*.Tests.ps1 ', './no* none.Tests.ps1', './other.Tests.ps1 '
     }
 
-    It 'A file that is no .ps1 ends the call.' {
+    It 'When a folder in front of the last part of the path is missing, Cannot find path is written, and the other paths still count.' {
+        $made = (Invoke-Sample -File @{ 'a.Tests.ps1' = '' } -Script {
+                foreach ($path in './none.Tests.ps1', './none', './none-*.Tests.ps1', './none/a.Tests.ps1', './none/*.Tests.ps1', './none/b/a') {
+                    $containers = @(New-PesterContainer -Path $path, ./a.Tests.ps1 -ErrorVariable problems 2> $null)
+                    "$path $($containers.Count) $("$($problems | Select-Object -First 1)" -match 'Cannot find path')"
+                }
+                "alone $(@(New-PesterContainer -Path ./none/a.Tests.ps1 2> $null).Count)"
+                $null = New-Item -ItemType Directory deep, deep/er
+                Set-Content deep/er/none.Tests.ps1 ''
+                foreach ($path in './none.Tests.ps1', 'none-*.Tests.ps1', './no*', './other.Tests.ps1') { "$path $(New-PesterContainer -Path $path | ForEach-Object { $_.Item.Name })" }
+            }).Value
+        $made | Should -Be './none.Tests.ps1 1 False', './none 1 False', './none-*.Tests.ps1 1 False', './none/a.Tests.ps1 1 True', './none/*.Tests.ps1 1 True', './none/b/a 1 True', 'alone 0', './none.Tests.ps1 none.Tests.ps1', 'none-*.Tests.ps1 ', './no* none.Tests.ps1', './other.Tests.ps1 '
+    }
+
+    It 'A file that is not a .ps1 file ends the call.' {
         $made = (Invoke-Sample -File @{ 'a.Tests.ps1' = ''; 'other.ps1' = ''; 'notes.txt' = '' } -Script {
                 foreach ($path in @('./notes.txt', './a.Tests.ps1'), @('./a.Tests.ps1', './notes.txt'), @('./a.Tests.ps1', './*.txt'), @('./a.Tests.ps1', './none.txt'), @('./a.Tests.ps1', '.'), @('./a.Tests.ps1', './other.ps1')) {
                     $containers = 'none'
@@ -74,11 +88,11 @@ Describe 'commands/New-PesterContainer' {
         "$($run.Value)" | Should -Match 'pairs 4 '
     }
 
-    It 'A parameter that is not named keeps its default, and a mandatory one fails the container in a non-interactive session.' {
+    It 'A parameter that is not named keeps its default. A mandatory one fails the container in a non-interactive session.' {
         $run.Value | Should -Contain 'default has default'
     }
 
-    It 'Left out or $null, the tests run once without data; an empty array @() makes no container at all.' {
+    It 'Without -Data, or with $null, the tests run once without data. An empty array @() makes no container at all.' {
         $run.Value | Should -Contain 'null 1 empty 0'
     }
 
@@ -86,12 +100,12 @@ Describe 'commands/New-PesterContainer' {
         $run.Value | Should -Contain 'block ScriptBlock 1'
     }
 
-    It 'The hashtable is copied, so one can serve several containers. The objects in it are not: what one test file changes in a list, the next one finds changed.' {
+    It 'The hashtable is copied, so one hashtable can serve several containers. The objects in it are not copied: what one test file changes in a list, the next file finds changed.' {
         $run.Value | Should -Contain 'names has copied'
         $run.Value | Should -Contain 'count 0, count 1'
     }
 
-    It 'A script can hand on its own parameters, -Data $PSBoundParameters; what it was called without has the default of the test file.' {
+    It 'A script can pass on its own parameters with -Data $PSBoundParameters. A parameter that the script was called without has the default of the test file.' {
         $run = Invoke-Sample -File @{
             'a.Tests.ps1' = "param ([string] `$Root, [string] `$Kind = 'disk', [switch] `$Full) Describe 'd' { It '<Root> <Kind> <Full>' { } }"
             'run.ps1'     = 'param ([string] $Root, [string] $Kind = "tape", [switch] $Full) $c = New-PesterContainer -Path ./a.Tests.ps1 -Data $PSBoundParameters; (Invoke-Pester -Container $c -Output None -PassThru).Tests.ExpandedName; "$($PSBoundParameters.Keys)"'
@@ -125,7 +139,7 @@ Describe 'commands/New-PesterContainer' {
         @($run.Value | Where-Object { $_ -is [string] }) | Should -Be 'made a.Tests.ps1 b.Tests.ps1', 'run a.Tests.ps1 b.Tests.ps1'
     }
 
-    It 'The type of a parameter converts its value in discovery only, so give it the right type here.' {
+    It 'The type of a parameter converts its value only in discovery, so give the value the right type here.' {
         $test = 'BeforeDiscovery { Write-Host "discovery $($Days.GetType().Name)" }; BeforeAll { Write-Host "setup $($Days.GetType().Name)" }; Describe "d" { Write-Host "body $($Days.GetType().Name)"; It "i" { Write-Host "test $($Days.GetType().Name)" } }'
         $run = Invoke-Sample -File @{ 'plain.Tests.ps1' = "param ([int] `$Days) $test"; 'cmdlet.Tests.ps1' = "[CmdletBinding()] param ([Parameter(Mandatory)] [int] `$Days) $test"; 'block.ps1' = "{ param ([int] `$Days) $test }" } -Script {
             foreach ($value in '30', 30) {

@@ -53,7 +53,7 @@ Describe 'commands/Set-ItResult' {
         $run.Text | Should -Match '(?m)\[\?\] inconclusive is inconclusive\b(?!, because)'
     }
 
-    It 'Ends the test as Skipped, shown as [!] and counted with the tests that -Skip left out. -Skipped:$false skips all the same, so put the condition into an if.' {
+    It 'Ends the test as Skipped, shown as [!] and counted with the tests that -Skip left out. -Skipped:$false also skips the test, so put the condition into an if.' {
         $run.Text | Should -Match '\[!\] skipped'
         $result['d.false'] | Should -Be 'Skipped'
         $run.Skipped | Should -Be 6
@@ -67,7 +67,7 @@ Describe 'commands/Set-ItResult' {
         $run.Text | Should -Match '<caught PesterTest(Skipped|Inconclusive)'
     }
 
-    It 'Because it throws, nothing after it runs, and a try/catch around it swallows it: the test then goes on and may pass.' {
+    It 'Because the command throws, nothing after it runs. A try/catch around it swallows the error: the test then continues and may pass.' {
         $run.Text | Should -Match '<swallowed>'
         $result['d.swallowed'] | Should -Be 'Passed'
     }
@@ -77,7 +77,7 @@ Describe 'commands/Set-ItResult' {
         $sample.Value | Should -Be 'Passed 0'
     }
 
-    It 'BeforeEach has run by then, and AfterEach still does.' {
+    It 'BeforeEach has run by then, and AfterEach still runs.' {
         (Invoke-Sample { Describe 'd' { BeforeEach { Write-Host '<each>' }; AfterEach { Write-Host '<after>' }; It 'i' { Set-ItResult -Skipped } } }).Text | Should -Match '(?s)<each>.*<after>'
     }
 
@@ -90,18 +90,18 @@ Describe 'commands/Set-ItResult' {
         $result['setup.i'] | Should -Be 'Failed'
     }
 
-    It 'A check that failed before it, and was collected with -ErrorAction Continue, still fails the test.' {
+    It 'A check that failed before the command, and was collected with -ErrorAction Continue, still fails the test.' {
         (Invoke-Sample { Describe 'd' { It 'i' { 1 | Should -Be 2 -ErrorAction Continue; Set-ItResult -Skipped } } }).Tests.Result | Should -Be 'Failed'
     }
 
-    It 'When discovery can know it already, -Skip of It is better, because setup is not run then.' {
+    It 'When discovery can know this already, -Skip of It is better, because setup does not run then.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { Write-Host '<all>' }; BeforeEach { Write-Host '<each>' }; It 'i' -Skip { } }; Describe 'e' { BeforeAll { Write-Host '<ALL>' }; BeforeEach { Write-Host '<EACH>' }; It 'i' { Set-ItResult -Skipped } } }
         $run.Skipped | Should -Be 2
         $run.Text | Should -MatchExactly '(?s)<ALL>.*<EACH>'
         $run.Text | Should -Not -MatchExactly '<all>|<each>'
     }
 
-    It 'The reason, which -Output Detailed shows behind the name of the test, after "because". Leave that word out: Pester removes it from your text, also in the middle.' {
+    It 'The reason, which -Output Detailed shows after the name of the test and the word "because". Leave that word out: Pester removes it from your text, even in the middle.' {
         foreach ($output in 'Detailed', 'Normal') {
             $text = (Invoke-Sample { Describe 'd' { It 'i' { Set-ItResult -Skipped -Because 'there is no disk' } } } -Configuration @{ Output = @{ Verbosity = $output } }).Text
             "$text" -match 'i is skipped, because there is no disk' | Should -Be ($output -eq 'Detailed')

@@ -1,7 +1,7 @@
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'commands/New-PesterConfiguration' {
-    It 'for $null the command returns $null.' {
+    It 'For $null the command returns $null.' {
         Assert-Passing { if ($null -ne (New-PesterConfiguration -Hashtable $null)) { throw } }
     }
 

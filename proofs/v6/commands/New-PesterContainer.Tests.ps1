@@ -12,7 +12,7 @@ Describe 'commands/New-PesterContainer' {
         $run.Text | Should -Match '<test x y>'
     }
 
-    It 'A key without a parameter becomes a variable in setup and tests, though not during discovery; when the param block has [CmdletBinding()] or [Parameter()], it fails the container instead.' {
+    It 'A key without a parameter becomes a variable in setup and tests, though not during discovery. When the param block has [CmdletBinding()] or [Parameter()], such a key fails the container instead.' {
         $run = Invoke-Sample -File @{ 'a.ps1' = 'param ($Name) Describe "d" { BeforeAll { Write-Host "<setup $Extra>" }; It "has [$Extra]" { Write-Host "<test $Extra>" } }'; 'b.ps1' = '[CmdletBinding()] param ($Name) Describe "d" { It "i" { } }' } -Script { $a = Invoke-Pester -Container (New-PesterContainer -Path a.ps1 -Data @{ Extra = 'x' }) -PassThru -Output None; "$($a.Tests.Name)"; $b = Invoke-Pester -Container (New-PesterContainer -Path b.ps1 -Data @{ Extra = 'x' }) -PassThru -Output None; "$($b.Result) $($b.FailedContainersCount)" }
         $run.Text | Should -Match '(?s)<setup x>.*<test x>'
         $run.Value | Should -Be 'has []', 'Failed 1'
@@ -31,7 +31,7 @@ Describe 'commands/New-PesterContainer' {
         @($run.Value -match '^own') | Should -Be 'own 0 of 2', 'own 3 of 3'
     }
 
-    It 'So are those that Import-PowerShellDataFile reads: write -ScriptBlock { . (. $data.Tests) }' {
+    It 'So are blocks that Import-PowerShellDataFile reads: write -ScriptBlock { . (. $data.Tests) }' {
         $run = Invoke-Sample -File @{ 'a.psd1' = '@{ Tests = { Describe "d" { It "i" { } } } }' } -Script {
             $data = Import-PowerShellDataFile a.psd1
             foreach ($block in $data.Tests, { . (. $data.Tests) }) { try { (Invoke-Pester -Container (New-PesterContainer -ScriptBlock $block) -Output None -PassThru).PassedCount } catch { "$_" } }
