@@ -68,11 +68,11 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'filter before default', 'inner before outer'
     }
 
-    It 'Such a call is not counted either.' {
+    It 'A call that no filter accepts is not counted either.' {
         Assert-TestPassed $sample 'only a filter'
     }
 
-    It 'It runs in a scope of its own: a function from a file that Invoke-Expression dot-sources reaches the caller only with script: in its name. Put the call that must not run into a function, and mock that function.' {
+    It 'The real command runs in a scope of its own: a function from a file that Invoke-Expression dot-sources reaches the caller only with script: in its name. Put the call that must not run into a function, and mock that function.' {
         $run = Invoke-Sample -File @{ 'part.ps1' = 'function Get-Part1 { 1 }; function script:Get-Part2 { 2 }' } -Test {
             function Read-Setting { Invoke-Expression ". '$PSScriptRoot/none.ps1'" }
             function Test-Part { "<$([bool] (Get-Command Get-Part1 -ErrorAction Ignore))$([bool] (Get-Command Get-Part2 -ErrorAction Ignore))>" }
@@ -146,7 +146,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'bound parameters'
     }
 
-    It '$args | first the arguments that no parameter took, such as all those of a native program, then the others as pairs, -Path: and its value. What a param() block of the body takes is not in $args | only the arguments that no parameter took' {
+    It '$args | first the arguments that no parameter took, such as all arguments of a native program, then the others as pairs, -Path: and its value. What a param() block of the body takes is not in $args | only the arguments that no parameter took' {
         Assert-TestPassed $sample 'args', 'args beside a param block'
     }
 
@@ -237,7 +237,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'piped'
     }
 
-    It 'Without -Scope, an assertion counts all calls since the nearest Describe or Context began, those of earlier tests included.' {
+    It 'Without -Scope, an assertion counts all calls since the nearest Describe or Context began, including those of earlier tests.' {
         Assert-TestPassed $sample 'with the body', 'two calls'
     }
 
@@ -249,7 +249,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'with the body'
     }
 
-    It 'Context, Describe | the nearest block of that kind so far, its inner blocks included if the block itself has a mock of the command (the calls of a command that only an inner block mocked are forgotten with that block); without a Context around the test, Context counts only this test' {
+    It 'Context, Describe | the nearest block of that kind so far, including its inner blocks if the block itself has a mock of the command (the calls of a command that only an inner block mocked are forgotten with that block); without a Context around the test, Context counts only this test' {
         Assert-TestPassed $sample 'inside', 'after the inner one'
         $run = Invoke-Sample {
             function Get-Vault { }
@@ -363,7 +363,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'ignored on a second mock', 'ignored inside'
     }
 
-    It 'Microsoft.PowerShell.Utility\Get-Date would not help: calls with the module name in front reach the mock too.' {
+    It 'Microsoft.PowerShell.Utility\Get-Date would not help: calls with the module name in front reach the mock, too.' {
         Assert-TestPassed $sample 'module name in front'
     }
 
@@ -503,7 +503,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'defaults'
     }
 
-    It 'In the filter of Assert-MockCalled, a name that is not among the passed parameters is looked up in the test. If the test has a variable of that name, it silently takes part.' {
+    It 'In the filter of Assert-MockCalled, a name that is not among the passed parameters is looked up in the test. If the test has a variable of that name, the filter silently uses it.' {
         Assert-TestPassed $sample 'of a count'
     }
 
@@ -515,7 +515,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'of a count'
     }
 
-    It 'In the filter of a Mock without -ModuleName, an omitted parameter is empty, unless it is a dynamic or a common one, such as -WhatIf.' {
+    It 'In the filter of a Mock without -ModuleName, an omitted parameter is empty, unless it is a dynamic or a common parameter, such as -WhatIf.' {
         Assert-TestPassed $sample 'not of a mock'
     }
 
@@ -590,7 +590,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $run 'before', 'calls', 'later'
     }
 
-    It 'A mock of Write-Error without a body writes nothing and stops nothing, also with -ErrorAction Stop.' {
+    It 'A mock of Write-Error without a body writes nothing and stops nothing, even with -ErrorAction Stop.' {
         $run = Invoke-Sample {
             function Save-Disk { Write-Error 'broken' -ErrorAction Stop; 'went on' }
             Describe 'real' { It 'throws' { { Save-Disk } | Should -Throw 'broken' } }
@@ -898,7 +898,7 @@ public static class SmallStack { public static string Run(string script) {
         $run.Passed | Should -Be 2
     }
 
-    It 'Where the code waits in between, Mock Start-Sleep, and count it.' {
+    It 'Where the code waits in between, Mock Start-Sleep, and count its calls.' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock Start-Sleep; 1, 2 | ForEach-Object { Start-Sleep -Seconds 60 }; Assert-MockCalled Start-Sleep -Times 2 -Exactly -Scope It -ParameterFilter { $Seconds -eq 60 } } } } -Seconds 50).Passed | Should -Be 1
     }
 

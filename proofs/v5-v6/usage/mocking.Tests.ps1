@@ -385,7 +385,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $run 'no mock for it', 'a mock for it'
     }
 
-    It 'The block must be there: without a Context around the test, -Scope Context fails with Assertion is not placed directly nor nested inside a Context block, but -Scope Context is specified.' {
+    It 'The block must exist: without a Context around the test, -Scope Context fails with Assertion is not placed directly nor nested inside a Context block, but -Scope Context is specified.' {
         Get-Outcome 'scope Context' | Should -Be 'Passed'
     }
 
@@ -714,11 +714,11 @@ Describe 'usage/mocking' {
         Get-ScopeOutcome 'second' | Should -Be 'Passed'
     }
 
-    It 'Context, Describe | the nearest block of that kind so far, its setup and inner blocks included' {
+    It 'Context, Describe | the nearest block of that kind so far, including its setup and inner blocks' {
         Get-ScopeOutcome 'second' | Should -Be 'Passed'
     }
 
-    It '1, 2, … | one block outwards, two blocks outwards; a number too large means the outermost' {
+    It '1, 2, … | one block outwards, two blocks outwards; a number that is too large means the outermost block' {
         Get-ScopeOutcome 'second' | Should -Be 'Passed'
     }
 

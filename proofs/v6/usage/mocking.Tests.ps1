@@ -217,7 +217,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'table of counts' | Should -Be 'Passed'
     }
 
-    It 'Under the message Pester lists every call in the scope that was counted.' {
+    It 'Below the message, Pester lists every call in the scope that was counted.' {
         Get-Outcome 'message of a count' | Should -Be 'Passed'
     }
 
