@@ -275,6 +275,11 @@ Describe 'recipes/time-and-chance' {
         $run.Passed | Should -Be 1
     }
 
+    It 'Inside one test, as here, the change lasts.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { $before = [cultureinfo]::CurrentCulture; try { [cultureinfo]::CurrentCulture = 'de-DE'; 1.5.ToString() | Should -Be '1,5'; ([datetime] '2026-03-31').ToString('yyyy-MM-dd', [cultureinfo]::InvariantCulture) | Should -Be '2026-03-31' } finally { [cultureinfo]::CurrentCulture = $before } } } }
+        $run.Passed | Should -Be 1
+    }
+
     It 'Another version of PowerShell may give other values, so do not write such a value into a test.' -Tag Unproved {
         '.NET may change the algorithm: https://learn.microsoft.com/dotnet/api/system.random#notes-to-callers'
     }
