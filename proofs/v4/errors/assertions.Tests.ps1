@@ -20,7 +20,7 @@ BeforeAll {
 }
 
 Describe 'errors/assertions' {
-    It 'Cause: The new Should-* commands exist from v6 only.' {
+    It 'Cause: The new Should-* commands exist only since v6.' {
         (Invoke-Sample -Script { Get-Command -Module Pester -Name Should-* }).Value | Should -BeNullOrEmpty
     }
 
@@ -71,11 +71,11 @@ Describe 'errors/assertions' {
         Assert-TestPassed $sample 'outside'; ($sample.Tests | Where-Object Name -EQ 'not wrapped').Message | Should -Be 'no backup'
     }
 
-    It 'Cause: Should -Be walks into nested lists, and gives up after 100 levels. Mostly both lists contain themselves.' {
+    It 'Cause: Should -Be walks into nested lists, and gives up after 100 levels. In most cases, both lists contain themselves.' {
         Assert-TestPassed $sample 'cyclic'
     }
 
-    It 'Cause: The expected count is negative, usually the outcome of a wrong calculation. The typing error is Pester''s.' {
+    It 'Cause: The expected count is negative, usually the result of a wrong calculation. The typing error is Pester''s.' {
         Assert-TestPassed $sample 'negative'
     }
 
@@ -83,7 +83,7 @@ Describe 'errors/assertions' {
         Assert-TestPassed $sample 'nothing'
     }
 
-    It 'With output the message is Cannot process argument transformation on parameter ''ActualValue''.' {
+    It 'With output, the message is Cannot process argument transformation on parameter ''ActualValue''.' {
         Get-Failure { 5 | Should -Throw } | Should -BeLike "Cannot process argument transformation on parameter 'ActualValue'.*"
         Get-Failure { $null | Should -Throw } | Should -BeLike 'Scriptblock not found.*'
     }
@@ -96,7 +96,7 @@ Describe 'errors/assertions' {
         Assert-TestPassed $sample 'command'
     }
 
-    It 'Below using namespace System.Collections write ([IList]), or the full name, [System.Collections.IList].' {
+    It 'Below using namespace System.Collections, write ([IList]), or the full name, [System.Collections.IList].' {
         $run = Invoke-Sample @'
 using namespace System.Collections
 using namespace System.Net
@@ -120,7 +120,7 @@ Describe 'd' { It 'short' { [Cookie]::new('a', 'b') | Should -BeOfType [Cookie] 
         Get-Failure { $job = [pscustomobject]@{ PSTypeName = 'My.Other' }; $job.PSObject.TypeNames | Should -Contain 'My.Job' } | Should -BeLike "Expected 'My.Job' to be found in collection*"
     }
 
-    It 'The PSTypeName of a custom object is no type, either.' {
+    It 'The PSTypeName of a custom object is not a type, either.' {
         Get-Failure { [pscustomobject]@{ PSTypeName = 'My.Job' } | Should -BeOfType 'My.Job' } | Should -BeLike 'Could not find type*'
         Assert-Passing { $job = [pscustomobject]@{ PSTypeName = 'My.Job' }; $job.PSObject.TypeNames | Should -Contain 'My.Job' }
     }
@@ -134,7 +134,7 @@ Describe 'd' { It 'short' { [Cookie]::new('a', 'b') | Should -BeOfType [Cookie] 
         (Invoke-Sample -Script { try { Add-ShouldOperator -Name BeProofAlias -Alias EQ -Test { 1 } } catch { "$_" } }).Value | Should -Be 'Index operation failed; the array index evaluated to null.'
     }
 
-    It 'Or the block stands behind it, as in Should -Throw { … }.' {
+    It 'Or the block stands after it, as in Should -Throw { … }.' {
         Get-Failure { Should -Throw { throw 'x' } } | Should -BeLike 'Scriptblock not found.*'
         Assert-Passing { { throw 'x' } | Should -Throw }
     }
@@ -165,7 +165,7 @@ Describe 'd' { It 'short' { [Cookie]::new('a', 'b') | Should -BeOfType [Cookie] 
         $run.Value | Should -Be "Assertion operator name 'Be' has been added multiple times.", $true
     }
 
-    It 'For the two versions run Remove-Module Pester first, or start a new session, and import the version you want.' {
+    It 'For the two versions, run Remove-Module Pester first, or start a new session, and import the version you want.' {
         $other = Join-Path (Get-Module Pester).ModuleBase Pester.psd1
         $run = Invoke-Sample -NewProcess -File @{ 'other.txt' = $other; 'in/a.Tests.ps1' = 'Describe "d" { It "i" { 1 | Should -Be 1 } }' } -Script {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'; Remove-Module Pester

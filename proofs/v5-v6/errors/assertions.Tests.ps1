@@ -21,7 +21,7 @@ Describe 'errors/assertions' {
         Assert-Passing { Get-Command Get-Date | Should -HaveParameter Date }
     }
 
-    It 'Cause: Should -Be walks into nested lists, and gives up after 100 levels. Mostly both lists contain themselves.' {
+    It 'Cause: Should -Be walks into nested lists, and gives up after 100 levels. In most cases, both lists contain themselves.' {
         (Invoke-Sample { Describe 'd' { It 'i' { $a = @(1, $null); $a[1] = $a; $b = @(1, $null); $b[1] = $b; $a | Should -Be $b } } }).Messages | Should -Match 'recursion depth limit'
         Get-Failure { $deep = @(1); $other = @(1); foreach ($level in 1..110) { $deep = @(0, $deep); $other = @(0, $other) }; $deep | Should -Be $other } | Should -Match 'recursion depth limit of 100'
         Assert-Passing { $flat = @(1); $same = @(1); foreach ($level in 1..90) { $flat = @(0, $flat); $same = @(0, $same) }; $flat | Should -Be $same }
@@ -36,7 +36,7 @@ Describe 'errors/assertions' {
         Assert-Passing { function Get-It ($Name = 'x') { }; Get-Command Get-It | Should -HaveParameter Name -DefaultValue x }
     }
 
-    It 'Cause: The expected count is negative, usually the outcome of a wrong calculation.' {
+    It 'Cause: The expected count is negative, usually the result of a wrong calculation.' {
         (Get-Failure { 1, 2 | Should -HaveCount -1 }) | Should -Match 'greater than or equal to 0|negative'
         Assert-Passing { @() | Should -HaveCount 0 }
     }
@@ -52,25 +52,25 @@ Describe 'errors/assertions' {
         ($run.Tests | Where-Object Name -EQ 'alias').Result | Should -Be 'Failed'
     }
 
-    It 'Or it is mocked at the moment.' {
+    It 'Or the command is mocked at the moment.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { function Get-Disk ($Name) { } }; BeforeEach { Mock Get-Disk }; It 'mocked' { Get-Command Get-Disk | Should -HaveParameter Name }; It 'fixed' { Get-Command Get-Disk | Where-Object Parameters | Should -HaveParameter Name } } }
         Assert-TestPassed $run 'fixed'
         $run.Messages | Should -BeLike 'Could not retrieve parameters for mock Get-Disk.*'
     }
 
-    It 'Or it got nothing: in Should -Throw { … } the block stands in the wrong place, and a parameter that does not exist, such as -Message, makes PowerShell leave it out.' {
+    It 'Or it got nothing: in Should -Throw { … }, the block stands in the wrong place. A parameter that does not exist, such as -Message, makes PowerShell leave the block out.' {
         $run = Invoke-Sample { Describe 'd' { It 'behind' { Should -Throw { throw 'x' } }; It 'unknown' { { throw 'x' } | Should -Throw -Message 'x' }; It 'right' { { throw 'x' } | Should -Throw -ExpectedMessage 'x' } } }
         $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed'
         @($run.Messages) -like 'Input is missing or not a ScriptBlock.*' | Should -HaveCount 2
     }
 
-    It 'A function counts as one while it is mocked.' {
+    It 'A function counts as a cmdlet while it is mocked.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { function Get-It ([int] $Size = 3) { } }; It 'real' { Get-Command Get-It | Should -HaveParameter Size -DefaultValue 3 }; It 'mocked' { Mock Get-It { }; Get-Command Get-It | Where-Object Parameters | Should -HaveParameter Size -DefaultValue 3 }; It 'before' { Get-Command Get-It | Should -HaveParameter Size -DefaultValue 3; Mock Get-It { } } } }
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
         $run.Messages | Should -Be 'Using -DefaultValue is only supported for functions and scripts.'
     }
 
-    It 'It gets nothing when Get-Command does not find the command, or when a parameter behind it has a wrong name, such as -Mandatry.' {
+    It 'It gets nothing when Get-Command does not find the command, or when a parameter after it has a wrong name, such as -Mandatry.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { function Get-It ($Size) { } }; It 'no command' { Get-Command Get-Missing -ErrorAction SilentlyContinue | Should -HaveParameter Size }; It 'wrong' { Get-Command Get-It | Should -HaveParameter Size -Mandatry }; It 'right' { Get-Command Get-It | Should -HaveParameter Size } } }
         $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed'
         @($run.Messages) -like 'Input value must be non-null CommandInfo object.*' | Should -HaveCount 2

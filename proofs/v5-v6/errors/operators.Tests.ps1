@@ -3,7 +3,7 @@ BeforeAll {
 }
 
 Describe 'errors/operators' {
-    It 'It reads the code, so that comments and strings stay as they are, and knows every operator, yours included. Files that it changes are saved as UTF-8 with a byte order mark, which every PowerShell reads; convert files in another encoding before.' {
+    It 'reads the code, so that comments and strings stay as they are, and knows every operator, including yours. Files that it changes are saved as UTF-8 with a byte order mark, which every PowerShell reads; convert files in another encoding before.' {
         $page = if ($env:PROOFS_VERSION -eq 'v6') { 'docs/errors/operators.mdx' } else { 'versioned_docs/version-v5/errors/operators.mdx' }
         . "$PSScriptRoot/../../v4-v5-v6/samples/dashScript.ps1"
         Assert-Converted $page
@@ -24,7 +24,7 @@ Describe 'errors/operators' {
         (Invoke-Sample -Script { Get-ShouldOperator | ForEach-Object Name }).Value | Should -Contain 'Be'
     }
 
-    It 'custom operators must be registered with Add-ShouldOperator first.' {
+    It 'Custom operators must be registered with Add-ShouldOperator first.' {
         (Invoke-Sample { BeforeAll { Add-ShouldOperator -Name BeProofTrue -Test { param ($ActualValue, [switch] $Negate) [pscustomobject] @{ Succeeded = [bool] $ActualValue; FailureMessage = 'no' } } }; Describe 'd' { It 'i' { $true | Should -BeProofTrue } } }).Passed | Should -Be 1
     }
 
@@ -55,13 +55,13 @@ Describe 'errors/operators' {
         (Invoke-Sample -Script { Add-ShouldOperator -Name BeProofNamed -Test { param ($ActualValue, $Match) } }).Errors | Should -Match 'Match'
     }
 
-    It 'Cause: Should has a parameter set for each operator, and PowerShell allows 32 in a command. Pester''s own take 26, so the seventh of yours in a session fails.' {
+    It 'Cause: Should has a parameter set for each operator, and PowerShell allows 32 in a command. Pester''s own operators take 26, so the seventh of yours in a session fails.' {
         $run = Invoke-Sample -NewProcess -Script { @(Get-ShouldOperator).Count; 1..7 | ForEach-Object { Add-ShouldOperator -Name "BeProof$_" -Test { 1 }; "added $_" } }
         $run.Value | Should -Be 26, 'added 1', 'added 2', 'added 3', 'added 4', 'added 5', 'added 6'
         $run.Errors | Should -Match '32'
     }
 
-    It 'Fix: Make one operator of several, with a parameter for what differs: Should -BeBackup -That IsLarge.' {
+    It 'Fix: Combine several operators into one, with a parameter for what differs: Should -BeBackup -That IsLarge.' {
         $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = {
                 Describe 'd' {
                     BeforeAll {
@@ -78,7 +78,7 @@ Describe 'errors/operators' {
         $run.Value | Should -Be 'Passed ', 'Failed not IsEven'
     }
 
-    It 'Cause: Get-ShouldOperator was asked for an operator of your own, whose function is not visible at the prompt. A visible one without help shows its syntax and no warning.' {
+    It 'Cause: Get-ShouldOperator was asked for an operator of your own, whose function is not visible at the prompt. A visible function without help shows its syntax and no warning.' {
         $run = Invoke-Sample -NewProcess -Seconds 200 -Script {
             function global:BeBareProof ($ActualValue, $Size) { [pscustomobject] @{ Succeeded = $true } }
             Add-ShouldOperator -Name BeBareProof -Test ${function:BeBareProof}
@@ -102,7 +102,7 @@ Describe 'errors/operators' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
-    It 'Fix: Start a new session after changing the operator, or import Pester anew: Import-Module Pester -Force, with -RequiredVersion where several versions are installed, since a bare name may take another one.' {
+    It 'Fix: Start a new session after changing the operator, or import Pester again: Import-Module Pester -Force, with -RequiredVersion where several versions are installed, since a bare name may take another one.' {
         $run = Invoke-Sample -Script {
             Add-ShouldOperator -Name BeProofOne -Test { param ($ActualValue, [switch] $Negate) [pscustomobject] @{ Succeeded = $true } }
             try { Add-ShouldOperator -Name BeProofOne -Test { param ($ActualValue, [switch] $Negate) [pscustomobject] @{ Succeeded = $false } }; 'no error' } catch { 'refused' }
@@ -117,29 +117,29 @@ Describe 'errors/operators' {
         $run.Value | Should -Be $true, $false
     }
 
-    It 'A wrong parameter behind a right one has other words: 1 | Should -Be 1 -Becuase ''x'' writes The input object cannot be bound to any parameters for the command, and fails with Expected 1, but got $null.' {
+    It 'A wrong parameter after a right operator gives other messages: 1 | Should -Be 1 -Becuase ''x'' writes The input object cannot be bound to any parameters for the command, and fails with Expected 1, but got $null.' {
         $run = Invoke-Sample { Describe 'd' { It 'wrong' { 1 | Should -Be 1 -Becuase 'x' }; It 'right' { 1 | Should -Be 1 -Because 'x' }; It 'written' { 1 | Should -Be 1 -Becuase 'x' -ErrorAction SilentlyContinue; $Error[0].ToString() | Should -Match 'x' } } }
         $run.Tests.Result[0, 1] | Should -Be 'Failed', 'Passed'
         @($run.Messages)[0] | Should -Be 'Expected 1, but got $null.'
         "$($run.Errors) $($run.Text)" -replace '\s+', ' ' | Should -Match 'input object cannot be bound'
     }
 
-    It 'Or a parameter belongs to another operator, as in Should -Be 1 -Exactly, or excludes the other, as -ParameterFilter and -ExclusiveFilter do.' {
+    It 'Or a parameter belongs to another operator, as in Should -Be 1 -Exactly, or two parameters exclude each other, as -ParameterFilter and -ExclusiveFilter do.' {
         $run = Invoke-Sample { Describe 'd' { It 'other' { 1 | Should -Be 1 -Exactly }; It 'filters' { Mock Get-Date { }; Should -Invoke Get-Date -Times 0 -ParameterFilter { $true } -ExclusiveFilter { $true } }; It 'right' { Mock Get-Date { }; Should -Invoke Get-Date -Times 0 -Exactly -ParameterFilter { $true } } } }
         $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed'
         @($run.Messages) -like 'Parameter set cannot be resolved*' | Should -HaveCount 2
     }
 
-    It 'A blank more in the copy of a second file is a change. Or the name is one of Pester''s own, such as HaveCount.' {
+    It 'One more blank in the copy in a second file is a change. Or the name is one of Pester''s own, such as HaveCount.' {
         $run = Invoke-Sample -Script { foreach ($code in { Add-ShouldOperator -Name BeProofCopy -Test { 1 } }, { Add-ShouldOperator -Name BeProofCopy -Test {  1 } }, { Add-ShouldOperator -Name HaveCount -Test { 1 } }, { Add-ShouldOperator -Name BeProofCopy -Test { 1 } }) { try { & $code; 'made' } catch { "$_" } } }
         $run.Value | Should -Be 'made', "Assertion operator name 'BeProofCopy' has been added multiple times.", "Assertion operator name 'HaveCount' has been added multiple times.", 'made'
     }
 
-    It 'For an alias of theirs, such as EQ, the message is Assertion operator name ''EQ'' already exists as an alias for operator '''', at the prompt and in a run with -Configuration only Index operation failed; the array index evaluated to null.' {
+    It 'For an alias of Pester''s operators, such as EQ, the message is Assertion operator name ''EQ'' already exists as an alias for operator '''' at the prompt. In a run with -Configuration, it is only Index operation failed; the array index evaluated to null.' {
         (Invoke-Sample -Script { foreach ($code in { Add-ShouldOperator -Name BeProofAlias -Alias EQ -Test { 1 } }, { Add-ShouldOperator -Name EQ -Test { 1 } }) { try { & $code; 'made' } catch { "$_" } } }).Value | Should -Be 'Index operation failed; the array index evaluated to null.', 'Index operation failed; the array index evaluated to null.'
     }
 
-    It 'Keep it in one script that the files load, and give it a name that Get-ShouldOperator does not list.' {
+    It 'Keep the operator in one script that the files load, and give it a name that Get-ShouldOperator does not list.' {
         $run = Invoke-Sample -NewProcess -File @{ 'Op.ps1' = 'Add-ShouldOperator -Name BeProofShared -Test { param($ActualValue) [pscustomobject]@{ Succeeded = $true } }'; 'a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/Op.ps1 }; Describe d { It i { 1 | Should -BeProofShared } }'; 'b.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/Op.ps1 }; Describe d { It i { 1 | Should -BeProofShared } }' }
         $run.Passed | Should -Be 2
     }

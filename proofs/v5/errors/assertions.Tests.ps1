@@ -8,13 +8,13 @@ Describe 'errors/assertions' {
         Assert-Passing { 1 | Should -BeOfType ([int]) }, { 1 | Should -BeOfType 'int' }
     }
 
-    It 'A class that the test file defines or dot-sources is not found by its name either, nor a type by its short name below using namespace, because Pester looks the name up outside of the file.' {
+    It 'Pester looks the name up outside of the file, so it does not find a class that the test file defines or dot-sources, nor a type by its short name below using namespace.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { class ProofJob { } }; It 'name' { [ProofJob]::new() | Should -BeOfType ProofJob }; It 'type' { [ProofJob]::new() | Should -BeOfType ([ProofJob]) } } }
         Assert-TestPassed $run 'type'
         ($run.Tests | Where-Object Name -EQ 'name').Result | Should -Be 'Failed'
     }
 
-    It 'For a class, pass the type in parentheses: Should -BeOfType ([BackupJob]). Below using namespace System.Collections write ([IList]), or the full name, [System.Collections.IList].' {
+    It 'For a class, pass the type in parentheses: Should -BeOfType ([BackupJob]). Below using namespace System.Collections, write ([IList]), or the full name, [System.Collections.IList].' {
         $run = Invoke-Sample @'
 using namespace System.Collections
 using namespace System.Net
@@ -28,7 +28,7 @@ Describe 'd' { It 'short' { [Cookie]::new('a', 'b') | Should -BeOfType [Cookie] 
         (Invoke-Sample { Describe 'd' { BeforeAll { class ProofJobTwo { } }; It 'type' { [ProofJobTwo]::new() | Should -BeOfType ([ProofJobTwo]) } } }).Passed | Should -Be 1
     }
 
-    It 'The PSTypeName of a custom object is no type, either.' {
+    It 'The PSTypeName of a custom object is not a type, either.' {
         (Invoke-Sample { Describe 'd' { It 'i' { [pscustomobject]@{ PSTypeName = 'My.Job' } | Should -BeOfType 'My.Job' } } }).Messages | Should -BeLike 'Could not find type `[My.Job`].*'
     }
 

@@ -7,13 +7,13 @@ Describe 'errors/operators' {
         (Invoke-Sample { Describe 'd' { It 'i' { 1 | Should Be 1 } } }).Messages | Should -BeLike '*Legacy Should syntax*'
     }
 
-    It 'A backtick directly behind Should, with the operator on the next line, gives the same message, though the operator has its dash.' {
+    It 'A backtick stands directly after Should, with the operator on the next line. The message comes although the operator has its dash.' {
         $run = Invoke-Sample "Describe 'd' { It 'behind Should' { 1, 2 | Should ```n -Contain 1`n }; It 'behind Not' { 1, 2 | Should -Not ```n -Contain 3`n } }"
         $run.Messages | Should -BeLike '*Legacy Should syntax*'
         $run.Passed, $run.Failed | Should -Be 1, 1
     }
 
-    It 'So does a value directly behind Should, as in Should $file -Exist: pipe it, or write -ActualValue $file.' {
+    It 'A value stands directly after Should, as in Should $file -Exist. Pipe it, or write -ActualValue $file.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { $file = $PSScriptRoot }
@@ -31,7 +31,7 @@ Describe 'errors/operators' {
         $run.Messages | Should -BeLike '*Legacy Should syntax (without dashes) is not supported in Pester 5*'
     }
 
-    It 'Behind the operator a backtick may break the line.' {
+    It 'After the operator, a backtick may break the line.' {
         (Invoke-Sample "Describe 'd' { It 'i' { 1, 2 | Should -Contain ```n 1 ```n -Because x`n } }").Passed | Should -Be 1
     }
 

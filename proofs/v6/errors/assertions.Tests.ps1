@@ -3,7 +3,7 @@ BeforeAll {
 }
 
 Describe 'errors/assertions' {
-    It 'Cause: The type name given to -Type of Should -HaveParameter cannot be resolved in this session, or only by the using namespace of your file, which Pester does not know. Should -BeOfType takes it for the name of a class of the value instead: of an interface, such as [IList], it fails with Expected the value to have type or PSTypeName, and passes with -Not.' {
+    It 'Should -BeOfType instead takes such a name for the name of a class of the value. For an interface, such as [IList], it fails with Expected the value to have type or PSTypeName, and with -Not it passes.' {
         Get-Failure { Get-Command Get-Date | Should -HaveParameter Date -Type 'NoSuchType' } | Should -Match 'NoSuchType'
         Get-Failure { 1 | Should -BeOfType 'NoSuchType' } | Should -BeLike 'Expected the value to have type or PSTypeName*'
         Assert-Passing { 1 | Should -Not -BeOfType 'NoSuchType' }
@@ -11,7 +11,11 @@ Describe 'errors/assertions' {
         (Invoke-Sample "using namespace System.Net`nusing namespace System.Collections`nDescribe 'd' { It 'class' { [Cookie]::new('a', 'b') | Should -BeOfType [Cookie] }; It 'interface' { { , [ArrayList] @(1) | Should -BeOfType [IList] } | Should -Throw 'Expected the value to have type or PSTypeName*' }; It 'not' { , [ArrayList] @(1) | Should -Not -BeOfType [IList] } }").Passed | Should -Be 3
     }
 
-    It 'Below using namespace System.Collections write ([IList]), or the full name, [System.Collections.IList].' {
+    It 'Cause: The type name given to -Type of Should -HaveParameter cannot be resolved in this session, or only by the using namespace of your file, which Pester does not know.' {
+        Get-Failure { Get-Command Get-Date | Should -HaveParameter Date -Type 'NoSuchType' } | Should -Match 'NoSuchType'
+    }
+
+    It 'Below using namespace System.Collections, write ([IList]), or the full name, [System.Collections.IList].' {
         $run = Invoke-Sample @'
 using namespace System.Collections
 Describe 'd' { BeforeAll { function Get-Old ([IList] $List) { } }; It 'short' { Get-Command Get-Old | Should -HaveParameter List -Type [IList] }; It 'short, of a value' { , [ArrayList] @(1) | Should -BeOfType [IList] }; It 'short, not' { , [ArrayList] @(1) | Should -Not -BeOfType [IList] }; It 'in parentheses' { Get-Command Get-Old | Should -HaveParameter List -Type ([IList]); , [ArrayList] @(1) | Should -BeOfType ([IList]) }; It 'full' { Get-Command Get-Old | Should -HaveParameter List -Type [System.Collections.IList]; , [ArrayList] @(1) | Should -BeOfType [System.Collections.IList] }; It 'in parentheses, not' { , [ArrayList] @(1) | Should -Not -BeOfType ([IList]) } }
@@ -49,7 +53,7 @@ Describe 'd' { BeforeAll { function Get-Old ([IList] $List) { } }; It 'short' { 
         Assert-Passing { $expected = @(1); 1 | Should-Be $expected[0] }, { @() | Should-BeCollection @() }
     }
 
-    It 'Get-Content gives a list, a line each. Should-BeLikeString says the same of -like.' {
+    It 'Get-Content gives a list, with one item for each line. Should-BeLikeString says the same about -like.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { Set-Content TestDrive:/a.txt 'a', 'b' }; It 'lines' { Get-Content TestDrive:/a.txt | Should-MatchString 'a' }; It 'raw' { Get-Content TestDrive:/a.txt -Raw | Should-MatchString 'a' }; It 'like' { Get-Content TestDrive:/a.txt | Should-BeLikeString 'a*' } } }
         $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Failed'
         $run.Messages[0] | Should -BeLike 'Actual is expected to be string,*-match operator*'
@@ -72,7 +76,7 @@ Describe 'd' { BeforeAll { function Get-Old ([IList] $List) { } }; It 'short' { 
         Assert-Passing { { throw 'a [b] c' } | Should-Throw ([WildcardPattern]::Escape('a [b] c')) }, { { throw 'abc' } | Should-Throw 'a?c' }
     }
 
-    It 'Cause: The expected value is a number, a string or another value, and Should-BeSame asks whether both are one object. The command that the message names does not exist.' {
+    It 'Cause: The expected value is a number, a string or another value, and Should-BeSame checks whether both are one object. The command that the message names does not exist.' {
         Get-Failure { 1 | Should-BeSame 1 }, { 'a' | Should-BeSame 'a' } | Should -HaveCount 2
         $list = Get-Failure { 1 | Should-BeSame 1 }
         $named = [regex]::Matches("$list", 'Should-\w+').Value | Where-Object { $_ -ne 'Should-BeSame' } | Select-Object -First 1
@@ -99,7 +103,7 @@ Describe 'd' { BeforeAll { function Get-Old ([IList] $List) { } }; It 'short' { 
         Assert-Passing { { } | Should-BeFasterThan '100s' }
     }
 
-    It 'Fix: Use Should-BeCollection for lists, and Should-BeEquivalent for lists of objects, such as [pscustomobject], of which Should-BeCollection finds one and the same only. Of a list with one item pass the item, $expected[0].' {
+    It 'Fix: Use Should-BeCollection for lists. For lists of objects, such as [pscustomobject], use Should-BeEquivalent, because Should-BeCollection finds only one and the same object. For a list with one item, pass the item, $expected[0].' {
         Get-Failure { 1, 2 | Should-Be @(1, 2) }, { 1 | Should-Be @(1) } | Should -BeLike 'You provided a collection to the -Expected parameter.*'
         Assert-Passing { 1, 2 | Should-BeCollection @(1, 2) }, { $expected = @(1); 1 | Should-Be $expected[0] }, { $one = [pscustomobject] @{ Name = 'a' }; $one, $one | Should-BeCollection @($one, $one) }, { [pscustomobject] @{ Name = 'a' }, [pscustomobject] @{ Name = 'b' } | Should-BeEquivalent @([pscustomobject] @{ Name = 'a' }, [pscustomobject] @{ Name = 'b' }) }
         $null = Get-Failure { [pscustomobject] @{ Name = 'a' }, [pscustomobject] @{ Name = 'b' } | Should-BeCollection @([pscustomobject] @{ Name = 'a' }, [pscustomobject] @{ Name = 'b' }) }, { [pscustomobject] @{ Name = 'a' }, [pscustomobject] @{ Name = 'b' } | Should-BeEquivalent @([pscustomobject] @{ Name = 'a' }, [pscustomobject] @{ Name = 'c' }) }

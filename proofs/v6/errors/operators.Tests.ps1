@@ -3,7 +3,7 @@ BeforeAll {
 }
 
 Describe 'errors/operators' {
-    It 'v6 no longer has the clear message of v5 and only says that the parameters do not fit.' {
+    It 'v6 no longer has the clear message of v5, and only says that the parameters do not fit.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { 1 | Should Be 1 } } }
         "$($run.Messages) $($run.Text)" | Should -Match 'Parameter set cannot be resolved|positional parameter'
         "$($run.Messages)" | Should -Not -Match 'Legacy'
@@ -22,7 +22,7 @@ Describe 'errors/operators' {
         (Invoke-Sample { Describe 'd' { It 'i' { 1 | Should -Be 1 } } } -Configuration @{ Should = @{ DisableV5 = $false } }).Passed | Should -Be 1
     }
 
-    It 'For ''Be'', PowerShell tries to load an older Pester as well, because of a command that Pester 6 lacks. In BeforeAll, 6.1.0-rc1 shows another message in its place.' {
+    It 'In BeforeAll, 6.1.0-rc1 shows another message.' {
         $codes = @{
             "^Assertion operator name 'BeProof' has been added multiple times" = 'Add-ShouldOperator -Name BeProof -Test { 1 }; Add-ShouldOperator -Name BeProof -Test { 2 }'
             "^Assertion operator name 'HaveCount' has been added multiple times" = 'Add-ShouldOperator -Name HaveCount -Test { 1 }'
@@ -40,7 +40,7 @@ Describe 'errors/operators' {
         }
     }
 
-    It 'Pester''s own take 26, so the seventh of yours in a session fails. In BeforeAll, 6.1.0-rc1 shows another message in its place.' {
+    It 'Pester''s own operators take 26, so the seventh of yours in a session fails. In BeforeAll, 6.1.0-rc1 shows another message in its place.' {
         $seven = '1..7 | ForEach-Object { Add-ShouldOperator -Name "BeProof$_" -Test { 1 } }'
         $run = Invoke-Sample "Describe 'd' { BeforeAll { $seven }; It 'i' { } }"
         $run.Messages | Should -Match "^A 'break' or 'continue' statement"
