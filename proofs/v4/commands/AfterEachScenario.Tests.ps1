@@ -9,7 +9,7 @@ Describe 'commands/AfterEachScenario' {
         (Get-Said 'hooks') | Should -Match 'after First; before Second; after Second'
     }
 
-    It 'Use it to clean up what its steps left behind, also after a failed step. When a BeforeEachScenario throws, it does not run.' {
+    It 'Use it to clean up what its steps left behind, also after a failed step. When a BeforeEachScenario throws, the hook does not run.' {
         $run = Invoke-Sample -File @{ 'a.feature' = "Feature: F`n  Scenario: Fails`n    Given a`n  Scenario: Hook`n    Given a`n  Scenario: Undefined`n    Given b`n"; 'a.Steps.ps1' = "Given 'a' { throw 'no' }`nBeforeEachScenario { param (`$Name) if (`$Name -eq 'Hook') { throw 'on purpose' } }`nAfterEachScenario { param (`$Name) `$global:ran += ,`$Name }" } -Script { $global:ran = @(); Invoke-Gherkin -Show None; $ran }
         $run.Value | Should -Be 'Fails', 'Undefined'
     }
@@ -22,11 +22,11 @@ Describe 'commands/AfterEachScenario' {
         (Get-Said 'hooks') | Should -Match 'before feature Main; second'; (Get-Said 'hooks') | Should -Match 'after tagged First; after First'
     }
 
-    It 'Runs the hook only where one of these tags is set; each is compared as a regular expression with the whole tag, without the @. Without -Tags it runs everywhere.' {
+    It 'Runs the hook only where one of these tags is set. Each is compared, as a regular expression, with the whole tag without the @. Without -Tags the hook runs everywhere.' {
         (Get-Said 'hooks') | Should -Match 'after tagged First'; (Get-Said 'hooks') | Should -Not -Match 'part of the tag|after tagged Second|other feature'
     }
 
-    It 'With several tags the hook runs once for each of them that matches; write ''tape|slow'' where it must run only once.' {
+    It 'With several tags, the hook runs once for each tag that matches; write ''tape|slow'' where it must run only once.' {
         $run = Invoke-Sample -File @{ 'a.feature' = "Feature: F`n  @tape @slow`n  Scenario: Both`n    Given a`n  @tape`n  Scenario: Tape`n    Given a`n"; 'a.Steps.ps1' = "Given 'a' { }`nAfterEachScenario -Tags 'tape', 'slow' { param (`$Name) `$global:ran += ,`"list `$Name`" }`nAfterEachScenario -Tags 'tape|slow' { param (`$Name) `$global:ran += ,`"one `$Name`" }" } -Script { $global:ran = @(); Invoke-Gherkin -Show None; $ran }
         $run.Value | Should -Be 'list Both', 'list Both', 'one Both', 'list Tape', 'one Tape'
     }
@@ -44,12 +44,12 @@ Describe 'commands/AfterEachScenario' {
         Get-Said 'step' | Should -Contain 'Second/Then nothing is kept/Passed/'
     }
 
-    It 'When it throws, the scenario still counts as passed. One failed test more, Error occurred in scenario ''…'', stands in the report.' {
+    It 'When the hook throws, the scenario still counts as passed. One more failed test, Error occurred in scenario ''…'', stands in the report.' {
         $run = Invoke-Sample -File @{ 'a.feature' = "Feature: F`n  Scenario: One`n    Given a`n  Scenario: Two`n    Given a`n"; 'a.Steps.ps1' = "Given 'a' { Write-Host 'step' }`nAfterEachScenario { throw 'on purpose' }`nAfterEachScenario { Write-Host 'second' }" } -Script { $result = Invoke-Gherkin -PassThru -Show None; "$(@($result.TestResult | ForEach-Object { "$($_.Result) $($_.Name)" }) -join '; '); $(@($result.PassedScenarios).Count) $(@($result.FailedScenarios).Count)" }
         $run.Value | Should -Be "Passed Given a; Failed Error occurred in scenario 'One'; Passed Given a; Failed Error occurred in scenario 'Two'; 2 0"; $run.Text | Should -Not -Match 'second'
     }
 
-    It 'It stands in a *.Steps.ps1 file' {
+    It 'Put the hook into a *.Steps.ps1 file' {
         $places = Get-HookByPlace AfterEachScenario
         $places | Should -Contain 'step file'; $places | Should -Not -Match 'script|test file|caller'
     }

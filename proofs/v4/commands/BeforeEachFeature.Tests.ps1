@@ -19,7 +19,7 @@ Describe 'commands/BeforeEachFeature' {
         (Get-Said 'hooks') | Should -Match 'before feature Main; second'; (Get-Said 'hooks') | Should -Match 'after tagged First; after First'
     }
 
-    It 'Runs the hook only for features that have one of these tags; each is compared as a regular expression with the whole tag, without the @. Without -Tags it runs everywhere.' {
+    It 'Runs the hook only for features that have one of these tags. Each is compared, as a regular expression, with the whole tag without the @. Without -Tags the hook runs everywhere.' {
         (Get-Said 'hooks') | Should -Match 'after tagged First'; (Get-Said 'hooks') | Should -Not -Match 'part of the tag|after tagged Second|other feature'
     }
 
@@ -27,7 +27,7 @@ Describe 'commands/BeforeEachFeature' {
         (Get-Said 'hooks') | Should -Match 'tagged feature Main'; (Get-Said 'hooks') | Should -Not -Match 'of a scenario tag'
     }
 
-    It 'With several tags the hook runs once for each of them that matches; write ''tape|slow'' where it must run only once.' {
+    It 'With several tags, the hook runs once for each tag that matches; write ''tape|slow'' where it must run only once.' {
         $run = Invoke-Sample -File @{ 'a.feature' = "@tape @slow`nFeature: Both`n  Scenario: One`n    Given a`n"; 'b.feature' = "@tape`nFeature: Tape`n  Scenario: One`n    Given a`n"; 'a.Steps.ps1' = "Given 'a' { }`nBeforeEachFeature -Tags 'tape', 'slow' { param (`$Name) `$global:ran += ,`"list `$Name`" }`nBeforeEachFeature -Tags 'tape|slow' { param (`$Name) `$global:ran += ,`"one `$Name`" }" } -Script { $global:ran = @(); Invoke-Gherkin -Show None; $ran }
         $run.Value | Should -Be 'list Both', 'list Both', 'one Both', 'list Tape', 'one Tape'
     }
@@ -45,7 +45,7 @@ Describe 'commands/BeforeEachFeature' {
         Get-Said 'step' | Should -Contain 'Second/Then nothing is kept/Passed/'
     }
 
-    It 'Make mocks in a step or in BeforeEachScenario. One made in BeforeEachFeature breaks its command: each call in the steps, and after the run in the session, ends with Internal error detected: Mock for ''Get-Process'' in module '''' was called, but does not exist in the mock table. Enter Remove-Item alias:Get-Process to bring the command back.' {
+    It 'Make mocks in a step or in BeforeEachScenario. A mock that is made in BeforeEachFeature breaks the mocked command. Each call in the steps, and after the run in the session, ends with Internal error detected: Mock for ''Get-Process'' in module '''' was called, but does not exist in the mock table. Enter Remove-Item alias:Get-Process to bring the command back.' {
         # The scenarios first: in the first run of a session the hook writes an error, too, at which a sample ends.
         $feature = "Feature: F`n  Scenario: One`n    Given a`n  Scenario: Two`n    Given a`n"
         $run = Invoke-Sample -NewProcess -File @{
@@ -60,16 +60,16 @@ Describe 'commands/BeforeEachFeature' {
         $run.Value | Should -Be 'scenario Passed ', 'scenario Passed ', "feature Failed $broken", "feature Failed $broken", 'Get-Culture works', 'Get-UICulture works', "Get-Process $broken", 'back 1'
     }
 
-    It 'An exception in it ends the whole run: Invoke-Gherkin throws, no later feature runs, and there is no result.' {
+    It 'An exception in the hook ends the whole run: Invoke-Gherkin throws, no later feature runs, and there is no result.' {
         $run = Invoke-Sample -File @{ 'a.feature' = "Feature: F`n  Scenario: One`n    Given a`n  Scenario: Two`n    Given a`n"; 'b.feature' = "Feature: G`n  Scenario: Three`n    Given a`n"; 'a.Steps.ps1' = "Given 'a' { Write-Host 'step' }`nBeforeEachFeature { throw 'on purpose' }`nBeforeEachFeature { Write-Host 'second' }" } -Script { try { Invoke-Gherkin -Show None } catch { "thrown: $_" } }
         $run.Value | Should -Be 'thrown: on purpose'; $run.Text | Should -Not -Match 'second|step'
     }
 
-    It '-Tag, -ExcludeTag, -ScenarioName and -FailedLast of Invoke-Gherkin choose scenarios: the hook also runs for a feature of which they leave out all. In a run with -Tag tape, -Tags ''tape'' here keeps the hook to the features that have this tag.' {
+    It '-Tag, -ExcludeTag, -ScenarioName and -FailedLast of Invoke-Gherkin choose scenarios. The hook also runs for a feature of which they leave out all scenarios. In a run with -Tag tape, -Tags ''tape'' here limits the hook to the features that have this tag.' {
         Assert-HookOfLeftOutFeature BeforeEachFeature
     }
 
-    It 'It stands in a *.Steps.ps1 file, outside of the steps.' {
+    It 'Put the hook into a *.Steps.ps1 file, outside of the steps.' {
         Get-HookByPlace BeforeEachFeature | Should -Be 'step file'
     }
 }

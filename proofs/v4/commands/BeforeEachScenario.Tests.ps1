@@ -17,11 +17,11 @@ Describe 'commands/BeforeEachScenario' {
         (Get-Said 'hooks') | Should -Match 'before feature Main; second'; (Get-Said 'hooks') | Should -Match 'after tagged First; after First'
     }
 
-    It 'Runs the hook only where one of these tags is set; each is compared as a regular expression with the whole tag, without the @. Without -Tags it runs everywhere.' {
+    It 'Runs the hook only where one of these tags is set. Each is compared, as a regular expression, with the whole tag without the @. Without -Tags the hook runs everywhere.' {
         (Get-Said 'hooks') | Should -Match 'after tagged First'; (Get-Said 'hooks') | Should -Not -Match 'part of the tag|after tagged Second|other feature'
     }
 
-    It 'With several tags the hook runs once for each of them that matches; write ''tape|slow'' where it must run only once.' {
+    It 'With several tags, the hook runs once for each tag that matches; write ''tape|slow'' where it must run only once.' {
         $run = Invoke-Sample -File @{ 'a.feature' = "Feature: F`n  @tape @slow`n  Scenario: Both`n    Given a`n  @tape`n  Scenario: Tape`n    Given a`n"; 'a.Steps.ps1' = "Given 'a' { }`nBeforeEachScenario -Tags 'tape', 'slow' { param (`$Name) `$global:ran += ,`"list `$Name`" }`nBeforeEachScenario -Tags 'tape|slow' { param (`$Name) `$global:ran += ,`"one `$Name`" }" } -Script { $global:ran = @(); Invoke-Gherkin -Show None; $ran }
         $run.Value | Should -Be 'list Both', 'list Both', 'one Both', 'list Tape', 'one Tape'
     }
@@ -39,7 +39,7 @@ Describe 'commands/BeforeEachScenario' {
         Get-Said 'step' | Should -Contain 'Second/Then nothing is kept/Passed/'
     }
 
-    It 'When it throws, no step and no AfterEachScenario of the scenario runs. One failed test, Error occurred in scenario ''…'', stands in the report, and the next scenario runs.' {
+    It 'When the hook throws, no step and no AfterEachScenario of the scenario runs. One failed test, Error occurred in scenario ''…'', stands in the report, and the next scenario runs.' {
         $run = Invoke-Sample -File @{ 'a.feature' = "Feature: F`n  Scenario: One`n    Given a`n  Scenario: Two`n    Given a`n"; 'a.Steps.ps1' = "Given 'a' { Write-Host 'step' }`nBeforeEachScenario { throw 'on purpose' }`nBeforeEachScenario { Write-Host 'second' }`nAfterEachScenario { Write-Host 'afterwards' }" } -Script { $result = Invoke-Gherkin -PassThru -Show None; "$(@($result.TestResult | ForEach-Object { "$($_.Result) $($_.Name)" }) -join '; '); $(@($result.PassedScenarios).Count) $(@($result.FailedScenarios).Count)" }
         $run.Value | Should -Be "Failed Error occurred in scenario 'One'; Failed Error occurred in scenario 'Two'; 0 0"; $run.Text | Should -Not -Match 'second|step|afterwards'
     }
@@ -53,7 +53,7 @@ Describe 'commands/BeforeEachScenario' {
         $run.Value | Should -Be ';Two', 'Given b'
     }
 
-    It 'It stands in a *.Steps.ps1 file, outside of the steps.' {
+    It 'Put the hook into a *.Steps.ps1 file, outside of the steps.' {
         Get-HookByPlace BeforeEachScenario | Should -Be 'step file'
     }
 }

@@ -5,11 +5,11 @@ BeforeAll {
 }
 
 Describe 'commands/Get-TestDriveItem' {
-    It 'Returns a file or folder of TestDrive: as an object, and warns that it is deprecated since 4.0.0.' {
+    It 'Returns a file or folder of TestDrive: as an object, and warns that the command is deprecated since 4.0.0.' {
         Assert-TestPassed $sample 'i'; "$($sample.Warnings) $($sample.Text)" | Should -Match 'deprecated since Pester 4.0.0'
     }
 
-    It 'Path relative to the root of TestDrive:. One that does not exist gives the error of Get-Item.' {
+    It 'Path relative to the root of TestDrive:. A path that does not exist gives the error of Get-Item.' {
         Assert-TestPassed $sample 'i', 'none'; "$($sample.Errors)" | Should -BeLike '*Cannot find path*none*'
     }
 
@@ -18,7 +18,7 @@ Describe 'commands/Get-TestDriveItem' {
         Assert-TestPassed $sample 'i'
     }
 
-    It 'It works inside a Describe or Context only, and writes the warning at each call.' {
+    It 'The command works only inside a Describe or Context, and writes the warning at each call.' {
         @($sample.Warnings -match 'deprecated').Count | Should -Be 3
         (Invoke-Sample { Context 'c' { It 'i' { Set-Content TestDrive:/a.bak x; (Get-TestDriveItem a.bak).Name | Should -Be 'a.bak' } } }).Passed | Should -Be 1
         (Invoke-Sample -Script { Get-TestDriveItem a }).Errors | Should -Not -BeNullOrEmpty

@@ -9,11 +9,11 @@ Describe 'commands/GherkinStep' {
         Get-Said 'step' | Should -Contain "First/Given a word 'red'/Passed/"
     }
 
-    It 'You normally write it by its aliases Given, When, Then, And and But, which all do the same. v5 has no Gherkin; there, a step is code in an It.' {
+    It 'You normally write it as one of its aliases Given, When, Then, And and But, which all do the same. v5 has no Gherkin; there, a step is code in an It.' {
         Get-Said 'aliases' | Should -Be 'GherkinStep'
     }
 
-    It 'A single row arrives as that hashtable itself, so $Table[0] is empty; with param ([hashtable[]] $Table) it is always a list.' {
+    It 'A single row arrives as that hashtable itself, so $Table[0] is empty. With param ([hashtable[]] $Table) the table is always a list.' {
         $run = Invoke-Sample -File @{
             'a.feature'   = "Feature: A`n  Scenario: One`n    Given one:`n      | Name | Size |`n      | mail | 5 |`n    Given typed:`n      | Name | Size |`n      | mail | 5 |`n    Given two:`n      | Name | Size |`n      | mail | 5 |`n      | photos | 6 |`n"
             'a.Steps.ps1' = 'Given "one:" { param ($Table) if ($Table -isnot [hashtable] -or $Table.Name -ne "mail" -or $null -ne $Table[0]) { throw "no" } }; Given "typed:" { param ([hashtable[]] $Table) if ($Table.Count -ne 1 -or $Table[0].Name -ne "mail") { throw "no" } }; Given "two:" { param ($Table) if ($Table -isnot [array] -or $Table[1].Size -ne "6") { throw "no" } }'
@@ -25,12 +25,12 @@ Describe 'commands/GherkinStep' {
         Get-Said 'step' | Should -Contain 'Partial/Given a word/Inconclusive/Could not find implementation for step!'
     }
 
-    It 'Where the text has a (, ?, + or another sign with a meaning there, put a backslash before it: a backup \(full\).' {
+    It 'Where the text has a (, ?, + or another sign with a special meaning, put a backslash before it: a backup \(full\).' {
         $run = Invoke-Sample -File @{ 'a.feature' = "Feature: A`n  Scenario: One`n    Given a backup (full)`n    Given is it there?`n    Given a + b`n  Scenario: Two`n    Given a list (full)`n"; 'a.Steps.ps1' = "Given 'a backup \(full\)' { }`nGiven 'is it there\?' { }`nGiven 'a \+ b' { }`nGiven 'a list (full)' { }" } -Script { (Invoke-Gherkin -PassThru).TestResult | ForEach-Object { "$($_.Name): $($_.Result)" } }
         $run.Value | Should -Be 'Given a backup (full): Passed', 'Given is it there?: Passed', 'Given a + b: Passed', 'Given a list (full): Inconclusive'
     }
 
-    It 'Alternatives need a group, (?:photos|mail): without it, photos|mail also takes photos of May.' {
+    It 'Alternatives need a group, (?:photos|mail): without the group, photos|mail also matches photos of May.' {
         $run = Invoke-Sample -File @{ 'a.feature' = "Feature: A`n  Scenario: One`n    Given photos of May`n    Given x photos`n  Scenario: Two`n    Given bare photos of May`n"; 'a.Steps.ps1' = "Given '(?:x photos|bare photos)' { }`nGiven 'photos|mail' { }" } -Script { (Invoke-Gherkin -PassThru).TestResult | ForEach-Object { "$($_.Name): $($_.Result)" } }
         $run.Value | Should -Be 'Given photos of May: Passed', 'Given x photos: Passed', 'Given bare photos of May: Inconclusive'
     }
@@ -53,7 +53,7 @@ Describe 'commands/GherkinStep' {
         Get-Said 'step' | Should -Contain 'Missing/Given nobody knows this/Inconclusive/Could not find implementation for step!'; Get-Said 'last' | Should -Match 'Missing'
     }
 
-    It 'When several expressions match, the one with the fewest groups is used; write them so that only one does.' {
+    It 'When several expressions match, the one with the fewest groups is used; write them so that only one matches.' {
         Get-Said 'wins' | Should -Be 'one group'
     }
 

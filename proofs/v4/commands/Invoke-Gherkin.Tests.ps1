@@ -9,7 +9,7 @@ Describe 'commands/Invoke-Gherkin' {
         Get-Said 'counts' | Should -Be '30 25 1 30'; Get-Said 'branch' | Should -Be 'Inconclusive Given other ending; Inconclusive Given elsewhere'
     }
 
-    It 'The folder, or the feature file, to run. A folder is searched with its subfolders. A path that does not exist is no error: nothing runs. Without -Path, the current folder.' {
+    It 'The folder, or the feature file, to run; the current folder by default. A folder is searched with its subfolders. A path that does not exist is not an error: nothing runs.' {
         $run = Invoke-Sample -Script { foreach ($path in './nowhere', './nowhere.feature') { (Invoke-Gherkin -Path $path -PassThru -Show None).TotalCount } }; $run.Value | Should -Be 0, 0; $run.Errors | Should -BeNullOrEmpty
         Get-Said 'file' | Should -Be 'Passed Given good'; Get-Said 'branch' | Should -Match 'elsewhere'
     }
@@ -18,7 +18,7 @@ Describe 'commands/Invoke-Gherkin' {
         (Invoke-Sample -File @{ 'a/a.feature' = $feature } -Script { (Invoke-Gherkin -Path @{ Path = './a' } -PassThru -Show None).TotalCount }).Value | Should -Not -Contain 30
     }
 
-    It 'The runs of an outline have their number in the name, such as The limit decides [1]: write ''The limit decides*''. Without it all run.' {
+    It 'The runs of an outline have their number in the name, such as The limit decides [1]: write ''The limit decides*''. Without the parameter, all scenarios run.' {
         Get-Said 'counts' | Should -Be '30 25 1 30'
         Get-Said 'choice' | Should -Contain 'ScenarioName Rows: '
         Get-Said 'choice' | Should -Contain 'ScenarioName Rows*: Rows [1], Rows [2]'
@@ -28,7 +28,7 @@ Describe 'commands/Invoke-Gherkin' {
         Get-Said 'choice' | Should -Contain 'ScenarioName Fir*: First'; Get-Said 'counts' | Should -Be '30 25 1 30'
     }
 
-    It 'Sets the exit code that the PowerShell process ends with to the number of failed steps, for a build server. What follows in the script still runs.' {
+    It 'Sets the exit code with which the PowerShell process ends to the number of failed steps, for a build server. What follows in the script still runs.' {
         $run = Invoke-Sample -File @{ 'a.feature' = "Feature: A`n  Scenario: One`n    Given a`n  Scenario: Two`n    Given a`n"; 'a.Steps.ps1' = "Given 'a' { throw 'x' }" } -Script {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$pester'; Invoke-Gherkin -EnableExit -Show None; 'went on'"; $LASTEXITCODE
@@ -37,7 +37,7 @@ Describe 'commands/Invoke-Gherkin' {
         $run.Value | Should -Be 'went on', 2, 0
     }
 
-    It 'Without it the exit code does not tell failures.' {
+    It 'Without the switch, the exit code does not tell failures.' {
         $run = Invoke-Sample -File @{ 'a.feature' = "Feature: A`n  Scenario: One`n    Given a`n"; 'a.Steps.ps1' = "Given 'a' { throw 'x' }" } -Script {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             $null = & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$pester'; Invoke-Gherkin -Show None"; $LASTEXITCODE
@@ -75,7 +75,7 @@ Describe 'commands/Invoke-Gherkin' {
         Get-Said 'counts' | Should -Be '30 25 1 30'; Get-Said 'nothing' | Should -Be '0'
     }
 
-    It 'Runs only the scenarios that failed in the run before, in the same session. There must have been one.' {
+    It 'Runs only the scenarios that failed in the run before, in the same session. There must have been such a run.' {
         Get-Said 'last' | Should -Be 'Broken, Missing, Partial'; $sample.Value | Should -Contain 'failed last: There are no existing failed tests to re-run.'
     }
 
@@ -83,7 +83,7 @@ Describe 'commands/Invoke-Gherkin' {
         Get-PipedParameter Invoke-Gherkin | Should -BeNullOrEmpty
     }
 
-    It 'With -PassThru it returns one object with these counts, TestResult and lists of features and scenarios.' {
+    It 'With -PassThru the command returns one object with these counts, TestResult and lists of features and scenarios.' {
         'TotalCount', 'PassedCount', 'FailedCount', 'TestResult', 'Features', 'PassedScenarios' | ForEach-Object { (Get-Said 'properties') -split ' ' | Should -Contain $_ }
     }
 
@@ -95,7 +95,7 @@ Describe 'commands/Invoke-Gherkin' {
         Get-Said 'step' | Should -Contain 'Missing/Given nobody knows this/Inconclusive/Could not find implementation for step!'; Get-Said 'last' | Should -Match 'Missing'
     }
 
-    It 'Scenarios are told apart by their names alone, in FailedScenarios, in the totals and by -FailedLast. When one of two with the same name fails, both count as failed, also those of another feature.' {
+    It 'Scenarios are told apart only by their names, in FailedScenarios, in the totals and by -FailedLast. When one of two with the same name fails, both count as failed, even when they belong to different features.' {
         $run = Invoke-Sample -File @{
             'a.feature'   = "Feature: A`n  Scenario: Same`n    Given bad`n  Scenario: Other`n    Given good`n"
             'b.feature'   = "Feature: B`n  Scenario: Same`n    Given good`n"
@@ -114,7 +114,7 @@ Describe 'commands/Invoke-Gherkin' {
         $run.Value | Should -Be 'of a hook', 'result'
     }
 
-    It 'On Linux and macOS 256 failed steps end with 0.' -Skip:$IsWindows {
+    It 'On Linux and macOS, 256 failed steps end with 0.' -Skip:$IsWindows {
         # One failed step, and the steps after it, which -Strict counts as failed.
         $run = Invoke-Sample -File @{ 'a.feature' = "Feature: A`n  Scenario: S`n" + ("    Given bad`n" * 256); 'a.Steps.ps1' = "Given 'bad' { throw 'x' }" } -Script {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
@@ -126,7 +126,7 @@ Describe 'commands/Invoke-Gherkin' {
         $run.Value | Should -Be 0, 255
     }
 
-    It 'Prints nothing but a warning that it is deprecated, and waits two seconds. -Show None prints nothing and does not wait.' {
+    It 'Prints nothing but a warning that the switch is deprecated, and waits two seconds. -Show None prints nothing and does not wait.' {
         $files = @{ 'a.feature' = "Feature: A`n  Scenario: One`n    Given a`n"; 'a.Steps.ps1' = "Given 'a' { throw 'x' }" }
         $run = Invoke-Sample -File $files -Script { $watch = [Diagnostics.Stopwatch]::StartNew(); Invoke-Gherkin -Quiet; $watch.Elapsed.TotalSeconds -ge 2; $watch.Restart(); Invoke-Gherkin -Show None; $watch.Elapsed.TotalSeconds -ge 2 }
         $run.Value | Should -Be $true, $false
@@ -154,7 +154,7 @@ Describe 'commands/Invoke-Gherkin' {
         $found | Should -Be 'All 1111', 'Fails 1011', 'Summary 0001', 'None 0000', 'Failed Summary 0011'
     }
 
-    It 'Runs of an outline, and scenarios with brackets in their names, are left out, since the brackets count as wildcards; when no other failed, nothing runs, without an error. Run these by name: -ScenarioName ($result.FailedScenarios.Name | ForEach-Object { [WildcardPattern]::Escape($_) }).' {
+    It 'Runs of an outline, and scenarios with brackets in their names, are left out, since the brackets count as wildcards. When no other scenario failed, nothing runs, without an error. Run these scenarios by name: -ScenarioName ($result.FailedScenarios.Name | ForEach-Object { [WildcardPattern]::Escape($_) }).' {
         $feature = "Feature: F`n  Scenario: Plain`n    Given the limit 9`n`n  Scenario Outline: The limit`n    Given the limit <limit>`n`n    Examples:`n      | limit |`n      | 1 |`n      | 9 |`n      | 8 |`n"
         $run = Invoke-Sample -File @{ 'a.feature' = $feature; 'a.Steps.ps1' = 'Given "the limit (?<Limit>\d+)" { param ([int] $Limit) if ($Limit -gt 5) { throw "over" } }' } -Script {
             $result = Invoke-Gherkin -PassThru -Show None

@@ -20,7 +20,7 @@ Describe 'commands/New-Fixture' {
         $sample.Passed, $sample.Failed | Should -Be 0, 1
     }
 
-    It 'The folder for both files, created if it is missing. It comes first, before the name: New-Fixture source Get-Backup. Without it the current folder is used, and -Name needs its name: New-Fixture -Name Get-Backup.' {
+    It 'The folder for both files, created if it is missing. The path comes first, before the name: New-Fixture source Get-Backup. Without a path, the current folder is used, and -Name must be written out: New-Fixture -Name Get-Backup.' {
         (Invoke-Sample -Script { New-Fixture Get-Backup }).Errors | Should -Match 'missing mandatory parameters: Name'
         $sample.Files.Keys | Should -Contain 'source/Get-Backup.ps1'; $sample.Files.Keys | Should -Contain 'Get-Here.ps1'
     }

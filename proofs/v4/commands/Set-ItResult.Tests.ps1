@@ -25,7 +25,7 @@ Describe 'commands/Set-ItResult' {
         (Invoke-Sample $suite -Configuration @{ Strict = $true }).Failed | Should -Be 5
     }
 
-    It 'The reason, printed behind the name of the test and the word because. Without it only the result is shown.' {
+    It 'The reason, printed after the name of the test and the word because. Without a reason, only the result is shown.' {
         $sample.Text | Should -Match 'inconclusive, .*because no server'; $sample.Text | Should -Not -Match 'pending.*because'
     }
 
@@ -33,7 +33,7 @@ Describe 'commands/Set-ItResult' {
         Get-TestResult 'pending' | Should -Be 'Pending'
     }
 
-    It 'Reports the test as skipped, [!], as It -Skip does. Exactly one of -Skipped, -Pending and -Inconclusive must be given. -Skipped:$false skips all the same: put a condition into an if.' {
+    It 'Reports the test as skipped, [!], as It -Skip does. Exactly one of -Skipped, -Pending and -Inconclusive must be given. -Skipped:$false also skips the test: put a condition into an if.' {
         (Invoke-Sample { Describe 'd' { It 'i' { Set-ItResult -Skipped:$false }; It 'j' { if ($false) { Set-ItResult -Skipped } } } }).Tests.Result | Should -Be 'Skipped', 'Passed'
         $sample.Text | Should -Match '\[!\] skipped'
         Get-TestResult 'none of them' | Should -Be 'Failed'
@@ -53,7 +53,7 @@ Describe 'commands/Set-ItResult' {
         @($run.Tests | ForEach-Object { "$($_.Result) $($_.Name)" }) | Should -Be 'Skipped one', 'Skipped two', 'Failed Error occurred in Describe block'
     }
 
-    It 'It throws, so a try with catch around it swallows it: the test then goes on and may pass.' {
+    It 'The command throws, so a try with catch around it swallows the error: the test then continues and may pass.' {
         (Invoke-Sample { Describe 'd' { It 'a' { try { Set-ItResult -Skipped } catch { }; 1 | Should -Be 1 }; It 'b' { try { throw 'x' } catch { Set-ItResult -Skipped } }; It 'c' { try { Set-ItResult -Skipped } finally { 1 } } } }).Tests.Result | Should -Be 'Passed', 'Skipped', 'Skipped'
     }
 }

@@ -6,11 +6,11 @@ BeforeAll {
 }
 
 Describe 'commands/Set-TestInconclusive' {
-    It 'Ends the running test and reports it as inconclusive. It is the older form of Set-ItResult -Inconclusive, which also says skipped and pending; use that in new tests.' {
+    It 'Ends the running test and reports it as inconclusive. It is the older form of Set-ItResult -Inconclusive, which can also report a test as skipped or pending. Use that command in new tests.' {
         $sample.Inconclusive | Should -Be 2
     }
 
-    It 'The text that is shown with the test. Without it the test is inconclusive all the same.' {
+    It 'The text that is shown with the test. Without the text, the test is inconclusive as well.' {
         $sample.Text | Should -Match '\[\?\] message[\s\S]*no server'; ($sample.Tests | Where-Object Name -EQ 'bare').Result | Should -Be 'Inconclusive'
     }
 
@@ -23,7 +23,7 @@ Describe 'commands/Set-TestInconclusive' {
         $sample.Failed | Should -Be 0; (Invoke-Sample $suite -Configuration @{ Strict = $true }).Failed | Should -Be 2
     }
 
-    It 'Straight in a Describe or Context it fails the block: Error occurred in Describe block, or … Context block.' {
+    It 'Directly in a Describe or Context, the command fails the block: Error occurred in Describe block, or … Context block.' {
         foreach ($name in 'Describe', 'Context') {
             $run = Invoke-Sample "$name 'b' { Set-TestInconclusive 'no data'; It 'i' { } }"
             $run.Failed, $run.Inconclusive | Should -Be 1, 0
@@ -32,7 +32,7 @@ Describe 'commands/Set-TestInconclusive' {
         (Invoke-Sample { Describe 'd' { It 'i' { Set-TestInconclusive 'no data' } } }).Failed | Should -Be 0
     }
 
-    It 'What the test asserted before it does not count if it passed: the test is inconclusive. An assertion that failed has ended the test already, so it stays failed.' {
+    It 'Assertions that passed before the command do not count: the test is inconclusive. An assertion that failed has already ended the test, so the test stays failed.' {
         $run = Invoke-Sample { Describe 'd' { It 'passed' { 1 | Should -Be 1; Set-TestInconclusive }; It 'failed' { 1 | Should -Be 2; Set-TestInconclusive } } }
         "$($run.Tests.Result)" | Should -Be 'Inconclusive Failed'
     }

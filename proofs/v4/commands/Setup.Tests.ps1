@@ -21,7 +21,7 @@ Describe 'commands/Setup' {
         Assert-TestPassed $sample 'file', 'by New-Item'
     }
 
-    It 'Folders in it are created as needed.' {
+    It 'Folders in the path are created as needed.' {
         Assert-TestPassed $sample 'file'
     }
 
@@ -29,12 +29,12 @@ Describe 'commands/Setup' {
         Assert-TestPassed $sample 'file'
     }
 
-    It 'Text of the file, as one string; of a list only the last item arrives. Without it the file is empty; for -Dir it is ignored.' {
+    It 'Text of the file, as one string. Of a list, only the last item arrives. Without -Content the file is empty; with -Dir the text is ignored.' {
         Assert-TestPassed $sample 'file', 'folder'
         Assert-TestPassed (Invoke-Sample { Describe 'd' { It 'list' { Setup -File list.txt 'one', 'two'; Get-Content TestDrive:/list.txt | Should -Be 'two' } } }) 'list'
     }
 
-    It 'Without -Dir and without -File nothing is created, and nothing is said.' {
+    It 'Without -Dir and without -File nothing is created, and there is no message.' {
         Assert-TestPassed $sample 'neither'
     }
 
@@ -51,7 +51,7 @@ Describe 'commands/Setup' {
         Assert-TestPassed $sample 'returns'
     }
 
-    It 'Use it inside a Describe or Context only: at the top of a test file it prints an error' {
+    It 'Use it only inside a Describe or Context. At the top of a test file it prints an error' {
         # The root of the file system and this path are the folder of the sample.
         $run = Invoke-Sample { Setup -File $PSScriptRoot/top.bak x; Describe 'd' { It 'i' { 1 } } }
         "$($run.Errors)" | Should -Match "A drive with the name 'TestDrive' does not exist"; $run.Passed, $run.Failed | Should -Be 1, 0
