@@ -62,13 +62,13 @@ Then "count" {
         $counted = try { Assert-MockCalled $name -Times 1 -Scope Feature; "counted" } catch { "$_" }
         $counted | Should -Be "Expected $name to be called at least 1 times but was called 0 times"
     }
-
-    It 'Describe or Context: the nearest such block.' {
-        Assert-TestPassed $sample 'with the body', 'inside', 'after the inner one'
-    }
 }'
         } -Script { $result = Invoke-Gherkin -Show None -PassThru; $result.TestResult | ForEach-Object { "$($_.Result) $($_.FailureMessage)" } }
         $run.Value | Should -Be 'Passed ', 'Passed ', 'Passed ', 'Passed '
+    }
+
+    It 'Describe or Context: the nearest such block.' {
+        Assert-TestPassed $sample 'with the body', 'inside', 'after the inner one'
     }
 
     It 'When no Context is around the test, Context counts only this test.' {
