@@ -456,7 +456,7 @@ Describe 'usage/importing-tested-functions' {
         $run.Value[1] | Should -Match 'Tests Passed: 0'
     }
 
-    It 'A class that only the tests use may stand at the top of the test file, or in BeforeAll of the file or of the block:' {
+    It 'A class that only the tests use may stand at the top of the test file, or in BeforeAll of the file or of the block, with these limits:' {
         $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'class ProofTop { [int] $N = 1 }; BeforeAll { class ProofAll { [int] $N = 2 } }; BeforeDiscovery { class ProofEarly { } }; Describe "d" { BeforeAll { class ProofBlock { [int] $N = 3 } }; It "top" { [ProofTop]::new().N | Should -Be 1 }; It "all" { [ProofAll]::new().N | Should -Be 2 }; It "block" { [ProofBlock]::new().N | Should -Be 3 }; It "early" { { [ProofEarly]::new() } | Should -Throw "Unable to find type*" } }; Describe "e" { It "next" { { [ProofBlock]::new() } | Should -Throw "Unable to find type*" } }' }
         "$($run.Tests.Result)" | Should -Be 'Passed Passed Passed Passed Passed' -Because "$($run.Messages)"
     }
