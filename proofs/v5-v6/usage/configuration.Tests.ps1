@@ -387,7 +387,7 @@ Describe 'usage/configuration' {
         $run.Value | Should -Be './a ./b True Fast 75', 80, 'refused'
     }
 
-    It 'It shows all failures of a test at once and short stack traces, and leaves out slow tests.' {
+    It 'This configuration shows all failures of a test at once and short stack traces, and leaves out slow tests.' {
         $sections = @{ Filter = @{ ExcludeTag = 'Slow' }; Should = @{ ErrorAction = 'Continue' }; Output = @{ Verbosity = 'Detailed'; StackTraceVerbosity = 'FirstLine' } }
         $file = @{ 'A.Tests.ps1' = { Describe 'd' {
             BeforeAll { function Get-A { throw 'deep' } }
@@ -476,7 +476,7 @@ Describe 'usage/configuration' {
         }
     }
 
-    It 'In a test file that Invoke-Pester runs, $PesterPreference comes too late and changes nothing, in its BeforeAll as well.' {
+    It 'In a test file that Invoke-Pester runs, and also in its BeforeAll, $PesterPreference comes too late and changes nothing.' {
         $set = '$PesterPreference = [PesterConfiguration] @{ Should = @{ ErrorAction = "Continue" }; Output = @{ Verbosity = "None" }; Run = @{ SkipRemainingOnFailure = "Block" } }'
         $tests = "Describe 'd' { It 'a' { 1 | Should -Be 2; Write-Host ('went' + ' on') }; It 'b' { } }"
         foreach ($code in "$set; $tests", "BeforeDiscovery { $set }; $tests", "BeforeAll { $set }; $tests") {

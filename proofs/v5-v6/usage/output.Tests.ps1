@@ -124,7 +124,7 @@ Describe 'usage/output' {
         $none.Warnings | Should -Be 'warned by a test'
     }
 
-    It 'Each line has a mark, the name of the test and its duration. Below a failure follow the message and the places it came from.' {
+    It 'Each line has a mark, the name of the test and its duration. Below a failure, the message and the places it came from follow.' {
         $detailed.Text | Should -Match '\[-\] copies \d[\d.]*m?s.*\n\s+RuntimeException: disk is missing\n\s+at Get-BackupDisk, '
     }
 
@@ -312,7 +312,7 @@ Describe 'usage/output' {
         $detailed.Text | Should -Not -Match 'passes, .*Sample\.Tests\.ps1'
     }
 
-    It 'An error that Pester itself throws, such as Could not find Command of Mock, has no such line unless Full is set. With Full, the first line of your own file says where the error came from.' {
+    It 'An error that Pester itself throws, such as Could not find Command of Mock, has no stack trace unless Full is set. With Full, the first line of your own file says where the error came from.' {
         $code = { Describe 'd' { It 'mock' { Mock Get-NoSuchCommand { } } } }
         $run = Invoke-Sample $code
         $run.Text | Should -Match 'Could not find Command Get-NoSuchCommand'

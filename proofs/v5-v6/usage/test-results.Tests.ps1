@@ -103,7 +103,7 @@ Describe 'usage/test-results' {
         (Invoke-Sample -Script { (New-PesterConfiguration).TestResult.PSObject.Properties.Name }).Value | Sort-Object | Should -Be 'Enabled', 'OutputEncoding', 'OutputFormat', 'OutputPath', 'TestSuiteName'
     }
 
-    It 'In NUnitXml both are a test-suite of the type TestFixture, and cannot be told apart.' {
+    It 'In NUnitXml, Describe and Context are both a test-suite of the type TestFixture, and cannot be told apart.' {
         $blocks = {
             Describe 'd of c' { Context 'c' { It 'i' { } } }
             Context 'c of d' { Describe 'd' { It 'i' { } } }

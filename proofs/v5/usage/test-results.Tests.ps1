@@ -68,7 +68,7 @@ Describe 'usage/test-results' {
         'https://learn.microsoft.com/azure/devops/pipelines/tasks/reference/publish-test-results-v2'
     }
 
-    It 'Run.Exit ends the script with an error, and most servers skip the steps that follow. Let the publishing step run always: if: ${{ !cancelled() }}, condition: succeededOrFailed(), when: always.' -Tag Unproved {
+    It 'Run.Exit ends the script with an error, and most servers skip the steps that follow. Always run the publishing step: if: ${{ !cancelled() }}, condition: succeededOrFailed(), when: always.' -Tag Unproved {
         'https://learn.microsoft.com/azure/devops/pipelines/process/conditions https://docs.github.com/actions/reference/workflows-and-actions/expressions https://docs.gitlab.com/ci/yaml/'
     }
 
@@ -80,7 +80,7 @@ Describe 'usage/test-results' {
         'https://learn.microsoft.com/azure/devops/pipelines/tasks/reference/publish-test-results-v2'
     }
 
-    It 'GitLab reads JUnit only. The results appear on the Tests tab of the pipeline and in the merge request. when: always keeps the report of a failed job.' -Tag Unproved {
+    It 'GitLab reads only JUnit. The results appear on the Tests tab of the pipeline and in the merge request. when: always keeps the report of a failed job.' -Tag Unproved {
         'https://docs.gitlab.com/ci/testing/unit_test_reports/'
     }
 
@@ -93,7 +93,7 @@ Describe 'usage/test-results' {
         $shell.Report | Should -BeTrue
     }
 
-    It 'shell: pwsh also sets $ErrorActionPreference = ''Stop'', which the tests inherit: an error that was only written ends them there.' {
+    It 'shell: pwsh also sets $ErrorActionPreference = ''Stop'', which the tests inherit: an error that was only written ends a test there.' {
         $stopping.Failed | Should -Be 1
         $stopping.Text | Should -Not -Match 'went on'
         (Invoke-Sample { Describe 'd' { It 'i' { Write-Error 'only written' } } }).Passed | Should -Be 1
