@@ -113,7 +113,7 @@ Describe 'usage/test-results' {
         (Invoke-Sample { Describe 'd' { It 'i' { throw 'x' } } } -Script { Invoke-Pester -Path . -Output None; 'the script goes on' }).Value | Should -Be 'the script goes on'
     }
 
-    It 'To get the result, switch on Run.PassThru and switch off Run.Exit.' {
+    It 'To get the result, set Run.PassThru = $true and leave Run.Exit off.' {
         (Invoke-Sample { Describe 'd' { It 'i' { throw 'x' } } } -Script { $null -eq (Invoke-Pester -Configuration @{ Output = @{ Verbosity = 'None' } }); (Invoke-Pester -Configuration @{ Run = @{ PassThru = $true }; Output = @{ Verbosity = 'None' } }).Result }).Value | Should -Be $true, 'Failed'
         $shell.Test | Should -Be 2
     }
