@@ -10,6 +10,16 @@ Describe 'commands/Invoke-Pester' {
         $run.Value | Should -Be 'all hidden', 'named True', 'slash hidden', 'two seen', 'here ', 'slashed hidden'
     }
 
+    It 'A hidden folder that you name needs a slash at its end. ./.github/ works; for ./.github Pester writes Could not find item and leaves the folder out.' {
+        $run = Invoke-Sample -File @{ '.github/a.Tests.ps1' = 'Describe "d" { It "hidden" { } }'; '.git/b.Tests.ps1' = 'Describe "d" { It "git" { } }'; '.svn/c.Tests.ps1' = 'Describe "d" { It "svn" { } }'; '.hg/d.Tests.ps1' = 'Describe "d" { It "hg" { } }' } -Script { "all $((Invoke-Pester -PassThru -Output None).Tests.Name)"; "named $(Invoke-Pester -Path ./.github -PassThru -Output None 2>&1 | ForEach-Object { "$_" -match 'Could not find item' } | Select-Object -First 1)"; "slash $((Invoke-Pester -Path './.github/' -PassThru -Output None).Tests.Name)"; $null = New-Item ./seen.Tests.ps1 -Value 'Describe d { It seen { } }'; "two $((Invoke-Pester -Path ./.github, ./seen.Tests.ps1 -PassThru -Output None 2>$null).Tests.Name)"; Set-Location ./.github; "here $((Invoke-Pester -PassThru -Output None 2>$null).Tests.Name)"; "slashed $((Invoke-Pester -Path "$PWD/" -PassThru -Output None).Tests.Name)" }
+        $run.Value | Should -Be 'all hidden', 'named True', 'slash hidden', 'two seen', 'here ', 'slashed hidden'
+    }
+
+    It 'When the current folder is hidden, write -Path "$PWD/".' {
+        $run = Invoke-Sample -File @{ '.github/a.Tests.ps1' = 'Describe "d" { It "hidden" { } }'; '.git/b.Tests.ps1' = 'Describe "d" { It "git" { } }'; '.svn/c.Tests.ps1' = 'Describe "d" { It "svn" { } }'; '.hg/d.Tests.ps1' = 'Describe "d" { It "hg" { } }' } -Script { "all $((Invoke-Pester -PassThru -Output None).Tests.Name)"; "named $(Invoke-Pester -Path ./.github -PassThru -Output None 2>&1 | ForEach-Object { "$_" -match 'Could not find item' } | Select-Object -First 1)"; "slash $((Invoke-Pester -Path './.github/' -PassThru -Output None).Tests.Name)"; $null = New-Item ./seen.Tests.ps1 -Value 'Describe d { It seen { } }'; "two $((Invoke-Pester -Path ./.github, ./seen.Tests.ps1 -PassThru -Output None 2>$null).Tests.Name)"; Set-Location ./.github; "here $((Invoke-Pester -PassThru -Output None 2>$null).Tests.Name)"; "slashed $((Invoke-Pester -Path "$PWD/" -PassThru -Output None).Tests.Name)" }
+        $run.Value | Should -Be 'all hidden', 'named True', 'slash hidden', 'two seen', 'here ', 'slashed hidden'
+    }
+
     It 'A file that you name is left out with the same error when its name starts with a dot.' {
         $run = Invoke-Sample -File @{ '.github/a.Tests.ps1' = 'Describe "d" { It "hidden" { } }'; 'b.Tests.ps1' = 'Describe "d" { It "seen" { } }'; '.c.Tests.ps1' = 'Describe "d" { It "dot" { } }' } -Script {
             foreach ($path in './.c.Tests.ps1', './.github/a.Tests.ps1', './b.Tests.ps1') {
