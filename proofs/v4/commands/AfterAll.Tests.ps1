@@ -51,7 +51,7 @@ Describe 'commands/AfterAll' {
         (Invoke-Sample { Describe 'd' { Context 'c' { AfterAll { throw 'x' }; It 'i' { 1 } } } }).Tests.Name | Should -Be 'i', 'Error occurred in Context block'
     }
 
-    It 'After an AfterAll of an outer Describe that throws, TestDrive: is not removed.' {
+    It 'When the AfterAll of an outer Describe throws, TestDrive: is not removed.' {
         Assert-TestPassed $sample 'finds the files'
     }
 

@@ -131,7 +131,7 @@ Describe 'errors/discovery' {
         (Invoke-Sample $test -Environment @{ CI = 'true' }).Skipped | Should -Be 1
     }
 
-    It 'Inside a test, a command such as Get-Content does not find its path. A relative path counts from the current location, not from the test file.' {
+    It 'When the message comes from a test, a command such as Get-Content did not find its path. A relative path counts from the current location, not from the test file.' {
         $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe d { It relative { Get-Content ./data.txt -ErrorAction Stop }; It root { Get-Content $PSScriptRoot/data.txt -ErrorAction Stop } }'; 'sub/data.txt' = 'x' }
         @($run.Tests.Result) | Should -Be 'Failed', 'Passed'
         "$($run.Messages)" | Should -BeLike "Cannot find path '*' because it does not exist.*"

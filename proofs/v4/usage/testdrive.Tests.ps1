@@ -260,7 +260,7 @@ Describe 'usage/testdrive' {
         Assert-TestPassed $run 'changes', 'starts afresh'
     }
 
-    It 'With -File or -Directory the message is A parameter cannot be found that matches parameter name ''File''., because these parameters come from the drive.' {
+    It 'With -File or -Directory of Get-ChildItem, the message is A parameter cannot be found that matches parameter name ''File''., because these parameters come from the drive.' {
         $run = Invoke-Sample {
             try { Get-ChildItem -Path TestDrive:/ -File } catch { Write-Host "top: $_" }
             Describe 'd' { It 'inside' { Get-ChildItem -Path TestDrive:/ -File | Should -BeNullOrEmpty } }

@@ -43,7 +43,7 @@ Describe 'usage/testregistry' {
         (Invoke-Sample { Describe 'd' { It 'i' { $TestRegistry | Should -BeNullOrEmpty } } }).Passed | Should -Be 1
     }
 
-    It 'Describe and Context have no -Skip in v4, so each It has one.' {
+    It 'Describe and Context have no -Skip in v4, so give it to each It.' {
         (Invoke-Sample -Script { (Get-Command Describe).Parameters.Keys + (Get-Command Context).Parameters.Keys -eq 'Skip' }).Value | Should -BeNullOrEmpty
     }
 

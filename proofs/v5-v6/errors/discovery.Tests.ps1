@@ -45,6 +45,11 @@ Describe 'errors/discovery' {
         (Invoke-Sample "Describe 'd' { `$old = `$true; It 'i' -Skip:`$old { } }").Tests.Result | Should -Be 'Skipped'
     }
 
+    It 'For a text, the message goes on with Cannot convert the "`<value`>" value of type "System.String".' {
+        "$((Invoke-Sample "Describe 'd' { `$text = 'true'; It 'i' -Skip `$text { } }").Messages)" | Should -Match 'parameter ''Test''. Cannot convert the "true" value of type "System.String" to type "System.Management.Automation.ScriptBlock"'
+        "$((Invoke-Sample "`$text = 'true'; Describe 'd' -Skip `$text { It 'i' { } }").Messages)" | Should -Match 'parameter ''Fixture''. Cannot convert the "true" value of type "System.String"'
+    }
+
     It 'The list follows directly after the name. Without a parameter name in front of it, PowerShell takes the list for the script block of the test. Describe and Context name the parameter Fixture.' {
         foreach ($list in '@(@{ a = 1 }, @{ a = 2 })', '@{ a = 1 }') {
             "$((Invoke-Sample "Describe 'd' { It 'i' $list { } }").Messages)" | Should -Match 'parameter ''Test''. Cannot convert the "System\.(Object\[\]|Collections\.Hashtable)" value'
@@ -121,7 +126,7 @@ Describe 'errors/discovery' {
         (Invoke-Sample "Describe 'above' { It 'a' { } }; throw 'x'").Passed | Should -Be 1
     }
 
-    It 'Or the data are a list of files, and their path starts from the current folder.' {
+    It 'Or the data are a list of files, and the path is relative to the current folder.' {
         $test = { Describe 'd' { It 'here <_>' -ForEach (Get-ChildItem ./data -ErrorAction Ignore) { }; It 'file <_>' -ForEach (Get-ChildItem $PSScriptRoot/data) { } } }
         $away = Invoke-Sample -Test $test -File @{ 'data/a.txt' = '1'; 'other/b.txt' = '2' } -Script { $path = "$PWD"; Set-Location other; (Invoke-Pester -Path $path -PassThru -Output None).TotalCount; Set-Location $path; (Invoke-Pester -Path $path -PassThru -Output None).TotalCount }
         $away.Value[1] | Should -Be 2

@@ -64,7 +64,7 @@ Describe 'errors/test-files' {
         "$($slash.Text) $($slash.Errors)" | Should -Match "Cannot find path '.*missing"
     }
 
-    It 'The run ends without a result and with exit code 0, unless -CI, Run.Exit or Run.Throw is set. When another path of the list has tests, those tests run, and the missing path fails nothing, even with these settings: check it with Test-Path. With $ErrorActionPreference = ''Stop'', as in a shell: pwsh step of GitHub Actions, a path in a missing folder, or a missing folder with a slash at its end, stops all of them.' {
+    It 'The run ends without a result and with exit code 0, unless -CI, Run.Exit or Run.Throw is set. When another path of the list has tests, those tests run, and the missing path fails nothing, even with these settings: check it with Test-Path. With $ErrorActionPreference = ''Stop'', as in a shell: pwsh step of GitHub Actions, a path in a missing folder, or a missing folder with a slash at its end, stops the whole run.' {
         $run = Invoke-Sample -Seconds 200 -File @{ 'tests/a.Tests.ps1' = 'Describe d { It i { } }' } -Script {
             $shell = (Get-Process -Id $PID).Path
             $import = "Import-Module '$((Get-Module Pester).Path -replace 'psm1$', 'psd1')'; "
@@ -154,7 +154,7 @@ Describe 'errors/test-files' {
         (Invoke-Sample -File $file -Script { (Invoke-Pester -Path 'b.Tests.ps1', 'c.Tests.ps1' -PassThru -Output None).PassedCount }).Value | Should -Be 2
     }
 
-    It 'Inside a test, a command such as Get-Content does not find its path. A relative path counts from the current location, not from the test file.' {
+    It 'When the message comes from a test, a command such as Get-Content did not find its path. A relative path counts from the current location, not from the test file.' {
         $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe d { It relative { Get-Content ./data.txt -ErrorAction Stop }; It root { Get-Content $PSScriptRoot/data.txt -ErrorAction Stop } }'; 'sub/data.txt' = 'x' }
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
         "$($run.Messages)" | Should -BeLike "Cannot find path '*' because it does not exist.*"

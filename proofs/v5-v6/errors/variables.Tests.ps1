@@ -110,7 +110,7 @@ Describe 'errors/variables' {
         (Invoke-Sample { Describe 'd' { It 'i' { function Get-Nothing { }; Compare-Object @('a') (Get-Nothing) } } }).Messages | Should -BeLike "Cannot bind argument to parameter 'DifferenceObject' because it is null."
     }
 
-    It 'In a -ParameterFilter, the call left that parameter out, and the filter is asked anyway.' {
+    It 'In a -ParameterFilter, the object is a parameter that the call left out, and the filter is asked anyway.' {
         $filter = Invoke-Sample {
             Describe 'd' {
                 BeforeEach { function Get-Disk ([version] $Release) { 'real' }; Mock Get-Disk { 'default' }; Mock Get-Disk { 'mocked' } -ParameterFilter { $Release.ToString() -eq '1.0' } }

@@ -191,7 +191,7 @@ Describe 'recipes/reports' {
 
     It 'PublishCodeCoverageResults@1 needed a folder of finished HTML in reportDirectory, and Pester makes no HTML: Code coverage report cannot be rendered as report HTML was not found.' -Tag Unproved { 'https://learn.microsoft.com/azure/devops/pipelines/tasks/reference/publish-code-coverage-results-v1' }
 
-    It 'A test that both passed and failed fails now and then, or changed for good at one run: the rows are in the order of the runs. Cases without a value in their name count as one test, and so do tests with the same name in two files. The same file also shows a test whose time grows.' {
+    It 'A test with some passed and some failed runs fails now and then, or changed for good at one run: the rows are in the order of the runs. Cases without a value in their name count as one test, and so do tests with the same name in two files. The same file also shows a test whose time grows.' {
         $rows = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It steady { }; It flaky { if ($env:PROOF_TURN -eq 2) { throw 1 } }; It cases -ForEach 1, 2 { if ($_ -eq 2) { throw 1 } } }'; 'b.Tests.ps1' = 'Describe d { It steady { throw 1 } }' } -Script {
             foreach ($turn in 1, 2) { $env:PROOF_TURN = $turn; (Invoke-Pester -Path . -Output None -PassThru).Tests | Select-Object ExpandedPath, @{ n = 'Result'; e = { "$($_.Result)" } }, @{ n = 'Seconds'; e = { $_.Duration.TotalSeconds } } | Export-Csv h.csv -Append -NoTypeInformation }
             $env:PROOF_TURN = $null

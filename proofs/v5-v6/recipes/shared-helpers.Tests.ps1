@@ -102,7 +102,7 @@ Describe 'recipes/shared-helpers' {
 
     It 'GetNewClosure() is needed for values that the mock takes from the function: a mock body runs later, when $Id of the function is gone.' { Assert-TestPassed $sample 'closure' }
 
-    It 'In a closure, the parameters of the call are empty. A body or filter that needs both has to take the value of the helper from a $script: variable' { Assert-TestPassed $sample 'filter', 'body', 'script variable', 'script variable, text', 'parameter' }
+    It 'In a closure, the parameters of the call are empty. For a body or filter that needs both, put the value of the helper into a $script: variable' { Assert-TestPassed $sample 'filter', 'body', 'script variable', 'script variable, text', 'parameter' }
 
     It 'A second call changes the value for the first mock, too.' { Assert-TestPassed $sample 'script variable, text', 'second call' }
 

@@ -261,7 +261,7 @@ Describe 'usage/test-file-structure' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
-    It 'The test reads such a variable by its plain name, $name, since $script:name in a test is another variable.' {
+    It 'A test reads such a variable by its plain name, $name, since $script:name in a test is another variable.' {
         $run = Invoke-Sample -File @{ 'in/a.Tests.ps1' = '$script:top = "A"; Describe "d" { $script:body = "B"; BeforeAll { Write-Host "said: [$top][$script:top][$body][$script:body]" }; It "i" { Write-Host "said: [$top][$script:top][$body][$script:body]" } }' } -Script { Invoke-Pester -Path in -Output None }
         $run.Output -match '^said' | Should -Be 'said: [A][][B][]', 'said: [A][][B][]'
     }

@@ -418,7 +418,7 @@ Describe 'usage/testdrive, the folder is removed' {
         (Invoke-Sample { Describe 'd' { It 'i' { Set-Content TestDrive:/full.bak x; Get-Content "$TestDrive/full.bak" | Should -Be 'x'; [System.IO.File]::Exists("$TestDrive/full.bak") | Should -BeTrue; [System.IO.File]::Exists('TestDrive:/full.bak') | Should -BeFalse } } }).Passed | Should -Be 1
     }
 
-    It 'With -File or -Directory the message is A parameter cannot be found that matches parameter name ''File''., because these parameters come from the drive.' {
+    It 'With -File or -Directory of Get-ChildItem, the message is A parameter cannot be found that matches parameter name ''File''., because these parameters come from the drive.' {
         $messages = (Invoke-Sample { Describe 'd' { Get-ChildItem TestDrive:/ -File; It 'i' { } } }).Messages
         $messages | Should -Match "A parameter cannot be found that matches parameter name 'File'\."
         (Invoke-Sample { Describe 'd' { It 'i' { Get-ChildItem TestDrive:/ -File | Should -BeNullOrEmpty } } }).Passed | Should -Be 1

@@ -9,7 +9,7 @@ Describe 'commands/AfterAll' {
         (Invoke-Sample { Describe 'd' { AfterAll { Write-Host '<first>' }; AfterAll { Write-Host '<second>' }; It 'i' { } } }).Text | Should -Match '(?s)^(?!.*<first>).*<second>'
     }
 
-    It 'When it throws, FailedBlocksCount and $LASTEXITCODE count it, but FailedCount does not. An AfterAll outside all blocks is counted by FailedContainersCount.' {
+    It 'When it throws, FailedBlocksCount and $LASTEXITCODE count it, but FailedCount does not. An AfterAll outside all blocks is counted in FailedContainersCount instead.' {
         $run = Invoke-Sample -File @{ 'a/a.Tests.ps1' = 'Describe "d" { AfterAll { throw "x" }; It "i" { } }'; 'b/b.Tests.ps1' = 'AfterAll { throw "x" }; Describe "d" { It "i" { } }' } -Script {
             foreach ($path in 'a', 'b') { $r = Invoke-Pester $path -PassThru -Output None; "$LASTEXITCODE tests $($r.FailedCount) blocks $($r.FailedBlocksCount) files $($r.FailedContainersCount)" }
         }

@@ -11,7 +11,7 @@ Describe 'commands/It' {
         (Invoke-Sample { Describe 'd' { BeforeAll { $yes = $true; $list = 'mail', 7 }; It 'is <yes>' { }; It 'has <list>' { }; It 'no [<nope>]' { } } }).Tests.Name | Should -Be 'is True', 'has mail 7', 'no []'
     }
 
-    It 'What is no name, such as `</b> or `<first name>, fails the test.' {
+    It 'What is not a name, such as `</b> or `<first name>, fails the test.' {
         foreach ($name in 'a </b>', 'a <first name>') {
             $run = Invoke-Sample -File @{ 'Names.Tests.ps1' = "Describe 'd' { It '$name' { } }" } -Script { Invoke-Pester -PassThru -Output None }
             $run.Failed | Should -Be 1 -Because $name

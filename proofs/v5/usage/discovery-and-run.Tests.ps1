@@ -12,7 +12,7 @@ Describe 'usage/discovery-and-run' {
         (Invoke-Sample { $x = 1; function Get-X { 1 }; Describe 'd' { It 'i' { $x | Should -BeNullOrEmpty; Get-Command Get-X -ErrorAction Ignore | Should -BeNullOrEmpty } } }).Passed | Should -Be 1
     }
 
-    It 'then file B is discovered in the same way.' {
+    It 'Then file B is discovered in the same way.' {
         Get-Said $two | Should -Match '^discoverA discoverB'
     }
 
@@ -20,7 +20,7 @@ Describe 'usage/discovery-and-run' {
         Get-Said $two | Should -Match 'runA\[b\]'
     }
 
-    It 'last, file B is run.' {
+    It 'Last, file B is run.' {
         Get-Said $two | Should -Match 'runB$'
     }
 

@@ -46,7 +46,7 @@ Describe 'usage/file-placement-and-naming' {
         Find-TestFile './.github' '.github/in/A.Tests.ps1' | Should -BeNullOrEmpty
     }
 
-    It 'Pester 6 finds all hidden tests from the folder above, except those in .git, .svn and .hg, but does not find ./.github either.' -Tag Unproved {
+    It 'Pester 6 finds all hidden test files from the folder above, except those in .git, .svn and .hg, but does not find ./.github either.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/6.1.0-rc1/src/Main.ps1, Find-File; proved for 6.1.0-rc1 by proofs/v6/usage/file-placement-and-naming.Tests.ps1'
     }
 

@@ -35,7 +35,7 @@ Describe 'recipes/shared-helpers' {
         $run.Value | Should -Be 'none hook of sub', 'file hook of sub', 'folder hook of root'
     }
 
-    It 'When the process was started elsewhere, Pester does not find the file, and does not say so. Set the option in the script that runs your tests, and the tests do not depend on this folder.' {
+    It 'When the process was started elsewhere, Pester does not find the file, and does not say so. Set Run.RepoRoot in the script that runs your tests, and the tests do not depend on this folder.' {
         $elsewhere = Invoke-Sample -File $files -Script { $here = (Get-Location).Path; Set-Location ([System.IO.Path]::GetTempPath()); [System.Environment]::CurrentDirectory = (Get-Location).Path; Invoke-Pester -Path $here/tests/b.Tests.ps1 -Output Detailed -PassThru }
         $elsewhere.Failed | Should -Be 1
         $elsewhere.Text | Should -Not -Match 'BeforeContainer'

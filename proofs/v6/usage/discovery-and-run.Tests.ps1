@@ -12,7 +12,7 @@ Describe 'usage/discovery-and-run' {
         (Invoke-Sample { $x = 1; function Get-X { 1 }; Describe 'd' { It 'i' { $x | Should -BeNullOrEmpty; Get-Command Get-X -ErrorAction Ignore | Should -BeNullOrEmpty } } }).Passed | Should -Be 1
     }
 
-    It 'the variables of file A end there.' {
+    It 'Its variables end there.' {
         Get-Said $two | Should -Match 'runA\[\]'
     }
 
@@ -76,7 +76,7 @@ Describe 'usage/discovery-and-run' {
         $run.Value | Should -Be 'Failed Passed'
     }
 
-    It 'A module can export a function with the name of a Pester command, such as It or Context. That function takes the place of the command: the files after it run the function, and their tests are missing without an error. If the module has a Should of its own, they pass, whatever they compare. Import such a module with -Prefix My.' {
+    It 'A module can export a function with the name of a Pester command, such as It or Context. That function takes the place of the command: the files that follow run the function, and their tests are missing without an error. If the module exports a Should, the tests that follow pass, whatever they compare. Import such a module with -Prefix My.' {
         $second = 'Describe "b" { It "b1" { 1 | Should -Be 2 }; Context "c" { It "c1" { 1 | Should -Be 2 } } }'
         $counts = foreach ($case in 'It', 'Context', 'Should', 'It -Prefix My', 'Context -Prefix My', 'Should -Prefix My') {
             $name, $prefix = $case -split ' ', 2

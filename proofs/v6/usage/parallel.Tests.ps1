@@ -174,7 +174,7 @@ Describe 'usage/parallel' {
         Assert-Passed Opted 'S1'
     }
 
-    It 'A BeforeAll does nothing, without an error. Write its code without the block.' {
+    It 'BeforeAll does nothing, without an error. Write its code without the block.' {
         $setup = Invoke-Sample -File @{
             'x/a.Tests.ps1'              = 'BeforeAll { $own = "own" }; Describe a { It i { "[$own][$plain][$inBlock]" | Should -Be "[own][plain][]" } }'
             'x/b.Tests.ps1'              = 'Describe b { It i { "[$plain][$inBlock]" | Should -Be "[plain][]" } }'
@@ -198,7 +198,7 @@ Describe 'usage/parallel' {
         Assert-Passed Parallel 'A second'
     }
 
-    It 'The error is printed, and the test file that was to run next is missing from the result. The result can be Passed with exit code 0, even with Run.Exit and Run.Throw.' {
+    It 'The error is printed, and the test file before which it came is missing from the result. The result can be Passed with exit code 0, even with Run.Exit and Run.Throw.' {
         $files = @{
             'x/a.Tests.ps1'              = 'Describe a { It i { } }'
             'x/b.Tests.ps1'              = 'Describe b { It i { } }'
@@ -396,7 +396,7 @@ Describe 'usage/parallel' {
         $seen.Parallel.Text.IndexOf('said: A') | Should -BeLessThan $seen.Parallel.Text.IndexOf('Describing A')
     }
 
-    It 'Duration of the result are the time that passed. In a sequential run, they are the sum of the files.' {
+    It 'Duration of the result are the time that passed. In a sequential run, they add up the times of the files.' {
         $seen.Stopped.Ticks | Should -Be $seen.Stopped.Parts
         $seen.Parallel.Ticks | Should -Not -Be $seen.Parallel.Parts
     }
@@ -534,7 +534,7 @@ Describe 'usage/parallel' {
         $run.Value[2, 3] | Should -BeLike '*/ failed True'
     }
 
-    It 'Tests completed in and Duration of the result are the time that passed. In a sequential run, they are the sum of the files. UserDuration, FrameworkDuration and DiscoveryDuration of the whole run are zero; those of each file and test are kept.' {
+    It 'Tests completed in and Duration of the result are the time that passed. In a sequential run, they add up the times of the files. UserDuration, FrameworkDuration and DiscoveryDuration of the whole run are zero; those of each file and test are kept.' {
         $run = Invoke-Sample -NewProcess -Seconds 240 -File @{ 'sub/a.Tests.ps1' = 'Describe "d" { It "i" { Start-Sleep -Seconds 5 } }'; 'sub/b.Tests.ps1' = 'Describe "d" { It "i" { Start-Sleep -Seconds 5 } }'; 'sub/c.Tests.ps1' = 'Describe "d" { It "i" { Start-Sleep -Seconds 5 } }' } -Script {
             foreach ($parallel in $true, $false) {
                 $r = Invoke-Pester -Configuration @{ Run = @{ Path = 'sub'; Parallel = $parallel; ParallelThrottleLimit = 3; PassThru = $true }; Output = @{ Verbosity = 'Normal' } }
@@ -545,7 +545,7 @@ Describe 'usage/parallel' {
         @($run.Value -match '^parallel') | Should -Be 'parallel True added False less True zero True kept True', 'parallel False added True less False zero False kept True'
     }
 
-    It 'When a helper file that Pester.BeforeContainer.ps1 loads with . $PSScriptRoot/helpers.ps1 is missing, the tests run without the helper. A sequential run ends without a result in all three cases.' {
+    It 'When a helper file that Pester.BeforeContainer.ps1 loads with . $PSScriptRoot/helpers.ps1 is missing, the tests of a parallel run do without it. A sequential run ends without a result in all three cases.' {
         $run = Invoke-Sample -NewProcess -Seconds 240 -File @{ 'x/a.Tests.ps1' = 'Describe "a" { It "x" { $after | Should -Be "went on"; Get-Command Get-Missing -ErrorAction Ignore | Should -BeNullOrEmpty } }'; 'x/b.Tests.ps1' = 'Describe "b" { It "x" { } }' } -Script {
             foreach ($code in '. $PSScriptRoot/helpers.ps1', 'throw "broken"', 'Import-Module ./missing.psm1 -ErrorAction Stop', 'Import-Module ./missing.psm1') {
                 Set-Content Pester.BeforeContainer.ps1 "$code; `$after = 'went on'"
@@ -564,7 +564,7 @@ Describe 'usage/parallel' {
         $lines[6, 7] | Should -Be 'True <Passed> 2', 'False <Passed> 2'
     }
 
-    It 'throw in this file, or an error under -ErrorAction Stop, loses tests in a parallel run. The error is printed, and the test file that was to run next is missing from the result. The result can be Passed with exit code 0, even with Run.Exit and Run.Throw.' {
+    It 'throw in this file, or an error under -ErrorAction Stop, loses tests in a parallel run. The error is printed, and the test file before which it came is missing from the result. The result can be Passed with exit code 0, even with Run.Exit and Run.Throw.' {
         $test = 'Describe "d" { It "i" { } }'
         $run = Invoke-Sample -NewProcess -Seconds 240 -File @{ '.git/config' = ''; 'sub/a.Tests.ps1' = $test; 'sub/b.Tests.ps1' = $test } -Script {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
@@ -579,7 +579,7 @@ Describe 'usage/parallel' {
         $run.Value | ForEach-Object { $_ | Should -Match 'broken setup'; $_ | Should -BeLike '*result Passed files 1 / 0' }
     }
 
-    It 'In a parallel run, a BeforeDiscovery loses what comes below it.' {
+    It 'BeforeDiscovery, in a parallel run, loses what comes below it.' {
         $lost = Invoke-Sample -File @{ 'Pester.BeforeContainer.ps1' = "function Get-Above { 1 }`nBeforeDiscovery { `$own = 5 }`nfunction Get-Below { 2 }"; 'a.Tests.ps1' = 'Describe d { It i { "$([bool] (Get-Command Get-Above -ErrorAction Ignore)) $([bool] (Get-Command Get-Below -ErrorAction Ignore)) $own" | Set-Content (Join-Path $env:PROOF_OUT out.txt) } }' } -Script {
             $env:PROOF_OUT = "$PWD"
             foreach ($parallel in $false, $true) { $null = Invoke-Pester -Configuration @{ Run = @{ Path = './a.Tests.ps1'; RepoRoot = "$PWD"; Parallel = $parallel }; Output = @{ Verbosity = 'None' } } *>&1; Get-Content out.txt; Remove-Item out.txt }

@@ -108,7 +108,7 @@ Describe 'usage/shuffle' {
         $run.Text | Should -Not -Match 'seed'
     }
 
-    It 'The seed repeats the order for the same files, named in the same order: ./b, ./a as Run.Path runs in another order than ./a, ./b. With one file more or less, the other files get another order, too.' {
+    It 'The seed repeats the order for the same files, named in the same order: ./b, ./a as Run.Path runs in a different order than ./a, ./b. With one file more or less, the other files get another order, too.' {
         $abc = Get-Order @{ Path = './A.Tests.ps1', './B.Tests.ps1', './C.Tests.ps1'; Shuffle = $true; ShuffleSeed = 5 }
         $abc | Should -Be (Get-Order @{ Path = './A.Tests.ps1', './B.Tests.ps1', './C.Tests.ps1'; Shuffle = $true; ShuffleSeed = 5 })
         $abc | Should -Not -Be (Get-Order @{ Path = './C.Tests.ps1', './B.Tests.ps1', './A.Tests.ps1'; Shuffle = $true; ShuffleSeed = 5 })
