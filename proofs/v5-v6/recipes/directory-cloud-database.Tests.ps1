@@ -152,7 +152,7 @@ Describe 'recipes/directory-cloud-database' {
 
     It 'Code for Configuration Manager (SCCM) first goes to the drive of its site: mock Set-Location, too.' { Assert-TestPassed $sample 'no command', 'enough', 'site drive', 'iis drive' }
 
-    It 'On a machine that has the module, PowerShell itself can print the parameters of each command. The script below replaces types that exist only with the module by object.' { Assert-TestPassed $sample 'stub' }
+    It 'On a machine that has the module, PowerShell itself can print the parameters of each command. In the script below, object stands in for types that exist only with the module.' { Assert-TestPassed $sample 'stub' }
 
     It 'Dynamic parameters are not in the output.' { Assert-TestPassed $sample 'stub' }
 
@@ -489,7 +489,7 @@ Describe 'recipes/directory-cloud-database, names of types' {
         Assert-TestPassed $run 'whole', 'rows'
     }
 
-    It 'Scripts for Exchange on premises call New-PSSession and Import-PSSession. Mock both of them and Remove-PSSession, and let New-PSSession return a fake session. Add-PSSnapin does not exist in PowerShell 7: define an empty function of that name.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+    It 'Scripts for Exchange on premises call New-PSSession and Import-PSSession. Mock these two and Remove-PSSession, and let New-PSSession return a fake session. Add-PSSnapin does not exist in PowerShell 7: define an empty function of that name.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {

@@ -596,7 +596,7 @@ Describe 'recipes/dotnet-and-com, fakes of a class' {
         Assert-TestPassed $run 'drive', 'path', 'Dispose', 'Flush', 'flushes itself'
     }
 
-    It 'A class of the test that inherits from such a class is written as text. A session that has loaded the class before still finds it, so the test passes there and fails on the build server.' {
+    It 'A class of the test that inherits from such a class is written as text. A session that has already loaded the class of the module still finds it, so the test passes there and fails on the build server.' {
         $file = @{ 'classes/ProofShelf.ps1' = 'class ProofShelf { [string] Target() { return "/srv" } }'; 'ProofShelves.psm1' = ". `$PSScriptRoot/classes/ProofShelf.ps1`nfunction Get-ShelfTarget ([ProofShelf] `$Shelf) { `$Shelf.Target() }" }
         $test = "Describe 'd' { BeforeAll { IMPORT; LOAD; MAKE }; AfterAll { Remove-Module ProofShelves }; It 'i' { Get-ShelfTarget -Shelf (New-Object -TypeName FakeShelf) | Should -Be '/tmp' } }"
         $class = 'class FakeShelf : ProofShelf { [string] Target() { return "/tmp" } }'

@@ -110,19 +110,21 @@ Describe 'recipes/jobs-and-remoting' {
 
     It 'An assertion inside the block fails there and not in the test. Return the value, and assert outside.' { Assert-TestPassed $sample 'assertion in a job' }
 
-    It 'An error in a job, written or thrown, leaves the test green, unless $ErrorActionPreference is Stop. Receive-Job -Wait -ErrorAction Stop throws the error in the test.' {
+    It 'An error in a job, written or thrown, leaves the test green, unless $ErrorActionPreference is Stop in the test. Receive-Job -Wait -ErrorAction Stop throws the error in the test.' {
         $run = Invoke-Sample -Seconds 240 {
             Describe 'd' {
                 It 'written' { Start-Job { Write-Error 'boom' } | Receive-Job -Wait -AutoRemoveJob }
                 It 'thrown' { Start-Job { throw 'boom' } | Receive-Job -Wait -AutoRemoveJob }
                 It 'not received' { Start-Job { throw 'boom' } | Wait-Job | Remove-Job }
+                It 'preference in the job' { Start-Job { $ErrorActionPreference = 'Stop'; Write-Error 'boom' } | Receive-Job -Wait -AutoRemoveJob }
                 It 'written, stop' { Start-Job { Write-Error 'boom' } | Receive-Job -Wait -AutoRemoveJob -ErrorAction Stop }
                 It 'preference' { $ErrorActionPreference = 'Stop'; Start-Job { Write-Error 'boom' } | Receive-Job -Wait -AutoRemoveJob }
                 It 'thrown, stop' { Start-Job { throw 'boom' } | Receive-Job -Wait -AutoRemoveJob -ErrorAction Stop }
             }
         }
-        $run.Passed, $run.Failed | Should -Be 3, 3
+        $run.Passed, $run.Failed | Should -Be 4, 3
         $run.Messages | Should -Be 'boom', 'boom', 'boom'
+        ($run.Tests | Where-Object Name -EQ 'preference in the job').Result | Should -Be 'Passed'
     }
 
     It 'The block runs in other runspaces, so mocks and functions of the test do not reach it: The term ''Save-Backup'' is not recognized.' { Assert-TestPassed $sample 'parallel' }
@@ -261,7 +263,7 @@ Describe 'recipes/jobs-and-remoting' {
         Assert-Passing { $action = [Action] { 1 }; $action.Invoke() }
     }
 
-    It 'A mock of Start-Process runs nothing. Test the script that the command would start by itself' {
+    It 'A mock of Start-Process runs nothing. Run the script that the command would start in a test of its own' {
         $run = Invoke-Sample -File @{ 'dummy.ps1' = 'throw "ran"' } -Test { Describe 'd' { It 'i' { Mock Start-Process; Start-Process pwsh -ArgumentList "$PSScriptRoot/dummy.ps1" | Should -BeNullOrEmpty; { & $PSScriptRoot/dummy.ps1 } | Should -Throw 'ran' } } }
         $run.Passed | Should -Be 1
     }

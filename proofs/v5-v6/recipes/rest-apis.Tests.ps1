@@ -80,7 +80,7 @@ Describe 'recipes/rest-apis' {
 
     It 'let the mock return what the API would answer, or throw the error that the command would throw.' { Assert-TestPassed $sample 'answers', 'text has no status' }
 
-    It 'The first mock has no filter, so it answers every other request, and makes the test fail instead of calling the API. If the code catches the error, count the calls of this mock instead.' {
+    It 'The first mock has no filter, so it answers every other request, and makes the test fail instead of calling the API, unless the code catches the error. In that case, count the calls of this mock.' {
         Assert-TestPassed $sample 'every other'
         $run = Invoke-Sample { Describe 'd' {
                 BeforeAll { function Test-Api { try { $null = Invoke-RestMethod http://x.example/2; $true } catch { $false } } }
@@ -130,7 +130,7 @@ Describe 'recipes/rest-apis' {
 
     It 'For an HTTP status, Invoke-RestMethod and Invoke-WebRequest throw no System.Net.WebException in PowerShell 7, so a catch for that type does not run.' { Assert-TestPassed $sample 'web exception' }
 
-    It 'The types of 5.1 exist in 7, too' { Assert-TestPassed $sample 'types of 5.1' }
+    It 'System.Net.WebException and System.Net.HttpWebResponse exist in PowerShell 7, too' { Assert-TestPassed $sample 'types of 5.1' }
 
     It 'A mock does not fill the variable. Set it in the mock, three scopes up, in the scope of the call. The variables of -ResponseHeadersVariable and -SessionVariable are set in the same way; a session is [Microsoft.PowerShell.Commands.WebRequestSession]::new().' { Assert-TestPassed $sample 'not filled', 'three scopes up', 'session' }
 
@@ -201,7 +201,7 @@ Describe 'recipes/rest-apis' {
         (Invoke-Sample -File @{ 'answer.json' = '{ "name": "a", "size": 5, "parts": [{ "id": 1 }] }' } -Test { Describe 'd' { It 'i' { Mock Invoke-RestMethod { Get-Content $PSScriptRoot/answer.json -Raw | ConvertFrom-Json }; $answer = Invoke-RestMethod https://api.example; $answer.name | Should -Be 'a'; $answer.size | Should -BeOfType long; $answer.parts[0].id | Should -Be 1 } } }).Passed | Should -Be 1
     }
 
-    It 'For a list, write ConvertFrom-Json -NoEnumerate in PowerShell 7. Otherwise the items come one by one' {
+    It 'In PowerShell 7, write ConvertFrom-Json -NoEnumerate for a list: without this switch, the items come one by one' {
         $run = Invoke-Sample -File @{ 'list.json' = '[{ "size": 1 }, { "size": 2 }]' } -Test {
             Describe 'd' {
                 It 'as the API' { Mock Invoke-RestMethod { Get-Content $PSScriptRoot/list.json -Raw | ConvertFrom-Json -NoEnumerate }; @(Invoke-RestMethod https://api.example | ForEach-Object { 'x' }).Count | Should -Be 1; (Invoke-RestMethod https://api.example)[1].size | Should -Be 2 }
@@ -228,7 +228,7 @@ Describe 'recipes/rest-apis' {
         $run.Passed | Should -Be 1
     }
 
-    It 'New-HttpError puts headers into the response. In PowerShell 7, it accepts no headers that describe the content, such as Content-Type: the error is Misused header name.' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
+    It 'New-HttpError puts headers into the response. In PowerShell 7, the function accepts no headers that describe the content, such as Content-Type: the error is Misused header name.' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { $response = [System.Net.Http.HttpResponseMessage]::new(429) }
@@ -383,7 +383,7 @@ Describe 'recipes/rest-apis' {
         Assert-TestPassed $run 'method', 'object'
     }
 
-    It 'To test the loop itself, make the listener with New-Object System.Net.HttpListener, and let its mock return a fake. Its Prefixes is a list, and its GetContext returns one request after the other and then throws. The error ends a while ($true) without a catch in it, and the call' {
+    It 'To test the loop itself, make the listener with New-Object System.Net.HttpListener, and let its mock return a fake. The Prefixes of the fake is a list, and its GetContext returns one request after the other and then throws. The error ends a while ($true) without a catch in it, and the call' {
         $run = Invoke-Sample {
             BeforeAll {
                 function Start-Listener ([int] $Port) {

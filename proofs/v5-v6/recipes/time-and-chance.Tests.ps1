@@ -212,7 +212,7 @@ Describe 'recipes/time-and-chance' {
         Assert-TestPassed $run 'one by one', 'handed over', 'chosen'
     }
 
-    It 'If the code sleeps with -Milliseconds, add $Milliseconds: otherwise, because $Seconds is then 0, the loop never ends.' {
+    It 'If the code sleeps with -Milliseconds, $Seconds is 0: add $Milliseconds, or the loop never ends.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeEach { $script:clock = [datetime] '2026-03-31'; $script:rounds = 0; function Wait-End { while ((Get-Date) -lt '2026-03-31T00:00:01') { Start-Sleep -Milliseconds 250; $script:rounds++; if ($script:rounds -gt 99) { throw 'stands still' } } }; Mock Get-Date { $script:clock } }
@@ -231,7 +231,7 @@ Describe 'recipes/time-and-chance' {
 
     It 'A test that passes at home and fails in CI often compares local time: the machines of CI services run on UTC.' -Tag Unproved { 'https://github.com/actions/runner-images' }
 
-    It 'The code reads the real date, and fails at midnight, at the end of a month, on February 29, or in the night of the change to summer time.' {
+    It 'The code reads the real date, and can fail at midnight, at the end of a month, on February 29, or in the night of the change to summer time.' {
         (Invoke-Sample { Describe 'd' { BeforeAll { function Get-NextMonthDay { (Get-Date).AddMonths(1).Day } }; It 'plain' { Mock Get-Date { [datetime] '2026-03-10' }; Get-NextMonthDay | Should -Be 10 }; It 'end of the month' { Mock Get-Date { [datetime] '2026-01-31' }; Get-NextMonthDay | Should -Be 28 } } }).Passed | Should -Be 2
     }
 
@@ -330,7 +330,7 @@ Describe 'recipes/time-and-chance' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed', 'Passed'
     }
 
-    It 'This mock also replaces a -Date of the call. Where the code passes -Date, keep both mocks of the example before, and give this body to the mock with the filter.' {
+    It 'This mock also replaces a -Date of the call. Where the code passes -Date, keep both mocks of the previous example, and give this body to the mock with the filter.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { $real = Get-Command -Name Get-Date -CommandType Cmdlet }

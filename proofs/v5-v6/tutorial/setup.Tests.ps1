@@ -116,7 +116,7 @@ Describe 'tutorial/setup' {
         $run.Value | Should -Be 1, 2
     }
 
-    It 'The setup of Describe runs first, for the tests in both blocks, then the setup of the Context. What is common belongs in the outer block; what is special belongs where it is used.' {
+    It 'The setup of Describe runs for the tests in both Context blocks. In the first Context, its own setup runs next. What is common belongs in the outer block; what is special belongs where it is used.' {
         $lines | Should -Be 'all', 'each', 'fails', 'after', 'each', 'context', 'inside', 'after', 'each', 'beside', 'after'
     }
 

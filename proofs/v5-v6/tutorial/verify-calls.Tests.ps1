@@ -102,7 +102,7 @@ Describe 'tutorial/verify-calls' {
         Get-TestMessage 'marked' | Should -Not -Match 'Get-Item|Get-ChildItem'
     }
 
-    It 'It does not check how often or with what a mock was called' {
+    It 'It does not check how often or with which arguments a mock was called' {
         Assert-TestPassed $chapter 'twice'
     }
 

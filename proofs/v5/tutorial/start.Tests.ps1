@@ -19,7 +19,7 @@ Describe 'tutorial/start' {
         [double] $times[1].Value | Should -BeGreaterOrEqual ([double] $times[2].Value)
     }
 
-    It 'The words Describe, It and Should return in the next chapter.' {
+    It 'The words Describe, It and Should come up again in the next chapter.' {
         $next = Get-Content -Path "$PSScriptRoot/../../../versioned_docs/version-v5/tutorial/first-test.mdx" -Raw
         foreach ($word in 'Describe', 'It', 'Should') { $next | Should -Match "\b$word\b" }
     }

@@ -3,9 +3,9 @@ BeforeAll {
 }
 
 Describe 'recipes/rest-apis' {
-    It 'The mock has a filter that refused the call. The mock then throws, unless the code catches the error.' {
-        $run = Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { 'mocked' } -ParameterFilter { $false }; { Get-Date } | Should -Throw 'No mock for command*' } } }
-        $run.Passed | Should -Be 1
+    It 'The mock has a filter that refused the call. The call then throws, and the test fails, unless the code catches the error.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { 'mocked' } -ParameterFilter { $false }; { Get-Date } | Should -Throw 'No mock for command*' }; It 'not caught' { Mock Get-Date { 'mocked' } -ParameterFilter { $false }; Get-Date }; It 'caught' { Mock Get-Date { 'mocked' } -ParameterFilter { $false }; try { Get-Date } catch { $null } } } }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
     }
 
     It 'A failing -ParameterFilter lists the calls with all of their arguments' {

@@ -21,7 +21,7 @@ Describe 'tutorial/start' {
         'https://github.com/pester/Pester/blob/5.9.0/Pester.psd1 does not export it.'
     }
 
-    It 'The words Describe, It and Should-Be return in the next chapter.' {
+    It 'The words Describe, It and Should-Be come up again in the next chapter.' {
         $next = Get-Content -Path "$PSScriptRoot/../../../docs/tutorial/first-test.mdx" -Raw
         foreach ($word in 'Describe', 'It', 'Should-Be') { $next | Should -Match "\b$word" }
     }
