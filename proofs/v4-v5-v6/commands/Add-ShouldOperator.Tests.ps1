@@ -1,7 +1,7 @@
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'commands/Add-ShouldOperator' {
-    It 'Declare $Because behind it, or the first value without a name goes to -Because.' {
+    It 'otherwise, the first value without a name goes to -Because.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {
@@ -18,7 +18,7 @@ Describe 'commands/Add-ShouldOperator' {
         $run.Messages | Should -Be "size '' because '5'", "size '5' because ''", "size '5' because ''"
     }
 
-    It 'Other functions that it calls are not: define them inside of it, or in each file.' {
+    It 'Other functions that it calls are not there: define them inside of it, or in each file.' {
         $helper = 'function Get-ProofHelper { $true }; '
         $operator = 'function BeProofHelped ($ActualValue, [switch] $Negate) { INSIDE [pscustomobject] @{ Succeeded = Get-ProofHelper } }; Add-AssertionOperator -Name BeProofHelped -Test $function:BeProofHelped; '
         $test = 'It "i" { 1 | Should -BeProofHelped }'

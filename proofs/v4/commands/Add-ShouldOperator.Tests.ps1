@@ -48,15 +48,15 @@ Describe 'commands/Add-ShouldOperator' {
         Assert-TestPassed $sample 'used'
     }
 
-    It 'More names for the same operator. Without it there are none.' {
+    It 'More names for the same operator. Without it, there are none.' {
         Assert-TestPassed $sample 'used', 'no alias'
     }
 
-    It 'Calls the function once, with the piped items as one array. Without it the function is called once for each piped item, and the first that fails decides.' {
+    It 'Calls the function once, with the piped items as one array. Without it, the function is called once for each piped item, and the first that fails decides.' {
         Assert-TestPassed $sample 'calls'
     }
 
-    It 'A piped empty list makes one call either way, with $null; @($ActualValue) has one item then.' {
+    It 'a piped empty list makes one call, with $null; @($ActualValue) then has one item.' {
         $run = Invoke-Sample {
             function Test-Seen ($ActualValue, [switch] $Negate) { $script:seen += "$($null -eq $ActualValue) $(@($ActualValue).Count);"; [pscustomobject] @{ Succeeded = $true } }
             Add-AssertionOperator -Name BeProofSeen -Test ${function:Test-Seen}

@@ -18,19 +18,19 @@ Describe 'commands/Get-ShouldOperator' {
         $sample.Value | Should -Contain 'count 23'; ($sample.Value -like 'help*') | Should -Match 'Be'
     }
 
-    It 'The operator, or an alias of it, without a dash; the names complete with Tab, your own operators included. An unknown name is an error that lists all allowed ones. Without it all operators are listed.' {
+    It 'The operator, or an alias of it, without a dash; the names complete with Tab, including your own operators. An unknown name is an error that lists all allowed names. Without it, all operators are listed.' {
         ($sample.Value -like 'complete*') | Should -Match 'BeOwn'
         $sample.Errors | Should -Match 'BeOwn'
         $sample.Errors | Should -Match 'BeNullOrEmpty'
         ($sample.Value -like 'names*') | Should -Match 'BeGreaterThan.*BeOwn'
     }
 
-    It 'Nothing can be piped in. Without -Name it returns an object with Name and Alias for each operator.' {
+    It 'Nothing can be piped in. Without -Name, it returns an object with Name and Alias for each operator.' {
         Get-PipedParameter Get-ShouldOperator | Should -BeNullOrEmpty
         $sample.Value | Should -Contain 'properties Alias Name'
     }
 
-    It 'With -Name it returns the help of that operator. For one of your own, it finds the help of a global function only; otherwise it warns No help found for Should operator.' {
+    It 'With -Name, it returns the help of that operator. For one of your own, it finds the help of a global function only; otherwise it warns No help found for Should operator.' {
         $run = Invoke-Sample -Script {
             function Test-Private ($ActualValue) { <# .SYNOPSIS
                 local help #> }

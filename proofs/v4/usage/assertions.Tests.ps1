@@ -432,7 +432,7 @@ Describe 'usage/assertions' {
         Get-Failure { $name = 'photos'; $name | Should -Match '-' } | Should -Not -Match 'because'
     }
 
-    It '-TestCases with <name> in the name of the test makes each item a test of its own, and the names of the failed tests say which items failed.' {
+    It '-TestCases with `<name`> in the name of the test makes each item a test of its own, and the names of the failed tests say which items failed.' {
         $run = Invoke-Sample { Describe 'd' { It '<name> has a verb' -TestCases @{ name = 'Get-Backup' }, @{ name = 'photos' }, @{ name = 'music' } { param ($name) $name | Should -Match '-' } } }
         $run.Tests | ForEach-Object { "$($_.Result) $($_.Name)" } | Should -Be 'Passed Get-Backup has a verb', 'Failed photos has a verb', 'Failed music has a verb'
     }

@@ -55,7 +55,7 @@ Describe 'commands/Add-ShouldOperator' {
         $message['nothing'] | Should -BeNullOrEmpty
     }
 
-    It 'More names for the same operator. Without it there are none; an empty string is not accepted.' {
+    It 'More names for the same operator. Without it, there are none; an empty string is not accepted.' {
         $result['passes'], $result['empty alias'] | Should -Be 'Passed', 'Failed'
     }
 
@@ -63,7 +63,7 @@ Describe 'commands/Add-ShouldOperator' {
         $result['array'] | Should -Be 'Passed'
     }
 
-    It 'Without it the function is called once for each piped item, and the first that fails decides. A piped empty list makes one call either way, with $null; @($ActualValue) has one item then.' {
+    It 'Without it, the function is called once for each piped item, and the first that fails decides. With or without it, a piped empty list makes one call, with $null; @($ActualValue) then has one item.' {
         $message['each'] | Should -Be "'a.zip' is no backup"
         $sample = Invoke-Sample {
             BeforeAll {
@@ -109,12 +109,12 @@ Describe 'commands/Add-ShouldOperator' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
-    It 'A taken one gives the same messages as a taken -Name.' {
+    It 'An alias that is taken gives the same messages as a taken -Name.' {
         Get-Failure { Add-ShouldOperator -Name BeAliased -Test { param ($ActualValue, [switch] $Negate) } -Alias Be } | Should -Match "Assertion operator name 'Be' has been added multiple times"
         Get-Failure { Add-ShouldOperator -Name BeAliased -Test { param ($ActualValue, [switch] $Negate) } -Alias GT } | Should -Match 'Index operation failed; the array index evaluated to null'
     }
 
-    It 'With [CmdletBinding()] or a [Parameter()] attribute it also needs $CallerSessionState, and fails at every use if one of the three is missing.' {
+    It 'With [CmdletBinding()] or a [Parameter()] attribute, it also needs $CallerSessionState, and fails at every use if one of the three is missing.' {
         $run = Invoke-Sample {
             BeforeAll { function ShouldA { [CmdletBinding()] param ($ActualValue, [switch] $Negate) [pscustomobject] @{ Succeeded = $true } }; Add-ShouldOperator -Name BeAdv -Test $function:ShouldA; function ShouldB { [CmdletBinding()] param ($ActualValue, [switch] $Negate, $CallerSessionState) [pscustomobject] @{ Succeeded = $true } }; Add-ShouldOperator -Name BeAdvFull -Test $function:ShouldB }
             Describe 'd' { It 'i' { 1 | Should -BeAdv }; It 'j' { 1 | Should -BeAdvFull } }
@@ -142,7 +142,7 @@ Describe 'commands/Add-ShouldOperator' {
         "$($run.Value)" | Should -Match '(?s)inside .*Help of the inside.*named .*Help by name'
     }
 
-    It 'A switch takes a place as well, so declare it last, behind $Because, or give what follows it by name.' {
+    It 'A switch takes a position as well, so declare it last, after $Because, or give what follows it by name.' {
         $run = Invoke-Sample -NewProcess -Test {
             BeforeAll {
                 function ShouldBeSwitched ($ActualValue, [long] $Size, [switch] $Strict, $Kind, [switch] $Negate) { $script:kind = "$Kind"; [pscustomobject] @{ Succeeded = $true } }

@@ -21,25 +21,25 @@ Describe 'commands/Get-ShouldOperator' {
         $run.Value | Should -Contain 'own True'
     }
 
-    It 'The operator, or an alias of it, without a dash; the names complete with Tab, your own operators included.' {
+    It 'The operator, or an alias of it, without a dash; the names complete with Tab, including your own operators.' {
         "$($run.Value)" | Should -Match 'one 1 '
         "$($run.Value)" | Should -Match 'alias (BeGreaterThan|GT)'
     }
 
-    It 'It takes no wildcards, and an unknown or empty name gives an error that lists all allowed ones.' {
+    It 'It takes no wildcards, and an unknown or empty name gives an error that lists all allowed names.' {
         @($run.Value | Where-Object { $_ -like 'refused*' }).Count | Should -Be 3
     }
 
-    It 'Without it all operators are listed.' {
+    It 'Without it, all operators are listed.' {
         "$($run.Value)" | Should -Match 'count 26'
     }
 
-    It 'Without -Name it returns an object with Name and Alias for each operator, several aliases joined by commas.' {
+    It 'Without -Name, it returns an object with Name and Alias for each operator; several aliases are joined by commas.' {
         "$($run.Value)" | Should -Match 'properties Alias,Name '
         $run.Value | Should -Contain 'gt GT'
     }
 
-    It 'With -Name it returns one object with Name, Aliases and Help, shown as a help page.' {
+    It 'With -Name, it returns one object with Name, Aliases and Help, shown as a help page.' {
         "$($run.Value)" | Should -Match 'one 1 Aliases,Help,Name'
     }
 

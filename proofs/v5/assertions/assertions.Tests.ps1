@@ -741,7 +741,7 @@ Describe 'assertions/assertions' {
         $lists[2] | Should -Be $lists[2]
     }
 
-    It 'Two objects of a class are equal when the class''s own method Equals says so. -Be, -BeExactly and -Contain call this method, also for the items of a list. Two objects of a class without such a method are never equal. The message shows what ToString() returns; without a ToString() of its own, it shows only the name of the class, such as <1250a02e>.BackupPlan.' {
+    It 'Two objects of a class are equal when the class''s own method Equals says so. -Be, -BeExactly and -Contain call this method, also for the items of a list. Two objects of a class without such a method are never equal. The message shows what ToString() returns; without a ToString() of its own, it shows only the name of the class, such as `<1250a02e`>.BackupPlan.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {

@@ -9,7 +9,7 @@ Describe 'commands/Add-ShouldOperator' {
         Get-Failure { Add-ShouldOperator -Name BeUnbound -Test ([scriptblock]::Create('param ($ActualValue, [switch] $Negate) $true')) } | Should -BeLike 'Unbound scriptblock is not allowed*'
     }
 
-    It 'The operator without its dash: BeBackupFile is used as Should -BeBackupFile. It must be one word and must not be taken, in whatever case. The name of another operator gives Assertion operator name ''…'' has been added multiple times., the alias of one, such as EQ, gives Assertion operator name ''EQ'' already exists as an alias for operator ''''; at the prompt and in a run with -Configuration it is only Index operation failed; the array index evaluated to null.' {
+    It 'The operator without its dash: BeBackupFile is used as Should -BeBackupFile. It must be one word and must not be taken, in whatever case:' {
         $plain = Invoke-Sample -NewProcess -File @{ 'in/a.Tests.ps1' = 'Describe d { It i { Add-ShouldOperator -Name EQ -Test { param ($ActualValue, [switch] $Negate) } } }' } -Script {
             (Invoke-Pester -Path in -PassThru -Output None).Tests.ErrorRecord.Exception.Message
             (Invoke-Pester -Configuration @{ Run = @{ Path = 'in'; PassThru = $true }; Output = @{ Verbosity = 'None' } }).Tests.ErrorRecord.Exception.Message
@@ -17,6 +17,15 @@ Describe 'commands/Add-ShouldOperator' {
         $plain.Value | Should -Be "Assertion operator name 'EQ' already exists as an alias for operator ''", 'Index operation failed; the array index evaluated to null.'
         Get-Failure { Add-ShouldOperator -Name eq -Test { param ($ActualValue, [switch] $Negate) } } | Should -Be 'Index operation failed; the array index evaluated to null.'
         Get-Failure { Add-ShouldOperator -Name be -Test { param ($ActualValue, [switch] $Negate) } } | Should -Match "Assertion operator name 'be' has been added multiple times"
+    }
+
+    It 'The alias of another operator, such as EQ, gives Assertion operator name ''EQ'' already exists as an alias for operator ''''. At the prompt and in a run with -Configuration, it is only Index operation failed; the array index evaluated to null.' {
+        $plain = Invoke-Sample -NewProcess -File @{ 'in/a.Tests.ps1' = 'Describe d { It i { Add-ShouldOperator -Name EQ -Test { param ($ActualValue, [switch] $Negate) } } }' } -Script {
+            (Invoke-Pester -Path in -PassThru -Output None).Tests.ErrorRecord.Exception.Message
+            (Invoke-Pester -Configuration @{ Run = @{ Path = 'in'; PassThru = $true }; Output = @{ Verbosity = 'None' } }).Tests.ErrorRecord.Exception.Message
+        }
+        $plain.Value | Should -Be "Assertion operator name 'EQ' already exists as an alias for operator ''", 'Index operation failed; the array index evaluated to null.'
+        Get-Failure { Add-ShouldOperator -Name eq -Test { param ($ActualValue, [switch] $Negate) } } | Should -Be 'Index operation failed; the array index evaluated to null.'
     }
 
     It 'Operators only extend the classic Should; for an assertion in the style of Should-BeString, write a function that throws, as Custom assertions shows.' {

@@ -17,11 +17,11 @@ Describe 'commands/New-ShouldAssertion' {
         $run.Text | Should -Match '(?m)^\s*<next line>'
     }
 
-    It '$Input of your function: all that was piped in. Without it a piped value is $null.' {
+    It '$Input of your function: all that was piped in. Without it, a piped value is $null.' {
         Invoke-Own '5 | Should-X -NoBuffer -Do { "without [$($args[0].Actual())]" }; 5 | Should-X -Do { "with [$($args[0].Actual())]" }' | Should -Be 'without []', 'with [5]'
     }
 
-    It 'Whether the function looks at one value or at a list. Collection and CollectionItems return a piped value as a list, also a single one; the others return a single piped value as such.' {
+    It 'Whether the function looks at one value or at a list. Collection and CollectionItems return a piped value as a list, even a single one; the others return a single piped value as such.' {
         Invoke-Own 'foreach ($as in "Collection", "CollectionItems", "Scalar", "ExactType", "None") { 5 | Should-X -As $as -Do { $value = $args[0].Actual(); "$as $($value -is [array] -or $value -is [System.Collections.IList])" } }' | Should -Be 'Collection True', 'CollectionItems True', 'Scalar False', 'ExactType False', 'None False'
     }
 
@@ -29,7 +29,7 @@ Describe 'commands/New-ShouldAssertion' {
         Invoke-Own 'Should-X -Actual 5 -As Collection -Do { $args[0].Actual().GetType().Name }; Should-X -Actual @(5) -Do { $args[0].Actual().GetType().Name }' | Should -Be 'Int32', 'Object[]'
     }
 
-    It 'Takes nothing from the pipeline. Returns one object; keep it in a variable, because an assertion puts out nothing.' {
+    It 'Takes nothing from the pipeline. Returns one object; keep it in a variable, because an assertion outputs nothing.' {
         Invoke-Own '@(5 | Should-X -Do { $args[0] }).Count' | Should -Be 1
     }
 
@@ -49,7 +49,7 @@ Describe 'commands/New-ShouldAssertion' {
         Invoke-Own '5 | Should-X -Do { $args[0].IsCollection(@(1, 2)); $args[0].IsCollection(5) }' | Should -Be $true, $false
     }
 
-    It 'EnsureScalar(expected) | Returns the expected value, or throws when that is a list.' {
+    It 'EnsureScalar(expected) | Returns the expected value, or throws when it is a list.' {
         Invoke-Own '5 | Should-X -Do { $args[0].EnsureScalar(7); try { $args[0].EnsureScalar(@(7)) } catch { "refused" } }' | Should -Be 7, 'refused'
     }
 
@@ -67,7 +67,7 @@ Describe 'commands/New-ShouldAssertion' {
         $run.Text | Should -Match '<after Fail>'
     }
 
-    It 'In process it sees one item at a time.' {
+    It 'In process, it sees one item at a time.' {
         (Invoke-Sample -Script { function Should-Each { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] $Actual) process { $assert = New-ShouldAssertion -Caller $PSCmdlet -Actual $Actual -Buffer $Input; "$($assert.Actual())" } }; 1, 2 | Should-Each }).Value | Should -Be '1', '2'
     }
 
@@ -85,7 +85,7 @@ Describe 'commands/New-ShouldAssertion' {
         $run.Value | Should -Be 'Failed', 'Passed', 'Passed'
     }
 
-    It 'Pass it also when the value mostly comes through the pipe.' {
+    It 'Pass it even when the value mostly comes through the pipe.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'with' { function Should-BeX { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] $Actual) $assert = New-ShouldAssertion -Caller $PSCmdlet -Actual $Actual -Buffer $Input; Write-Host "<$($assert.Actual())>" }; Should-BeX -Actual 5; 6 | Should-BeX }
@@ -96,7 +96,7 @@ Describe 'commands/New-ShouldAssertion' {
         $run.Text | Should -Not -Match '\[7\]'
     }
 
-    It 'In a run that an advanced script started it gets the $PSCmdlet of that script. A failure then names the line that called the script instead of the line of the test, or no line for a script started with pwsh -File.' {
+    It 'In a run that an advanced script started, such a function gets the $PSCmdlet of that script. A failure then names the line that called the script instead of the line of the test, or no line for a script started with pwsh -File.' {
         $run = Invoke-Sample -Seconds 120 -File @{
             'simple/a.Tests.ps1'   = "Describe 'd' { It 'i' { function Should-BeX (`$Actual) { `$assert = New-ShouldAssertion -Caller `$PSCmdlet -Actual `$Actual; `$assert.Fail('not this') }; Should-BeX 1 } }"
             'advanced/a.Tests.ps1' = "Describe 'd' { It 'i' { function Should-BeX { [CmdletBinding()] param (`$Actual) `$assert = New-ShouldAssertion -Caller `$PSCmdlet -Actual `$Actual; `$assert.Fail('not this') }; Should-BeX 1 } }"
@@ -115,7 +115,7 @@ Describe 'commands/New-ShouldAssertion' {
         $run.Value[3] | Should -Not -Match 'outer\.ps1'
     }
 
-    It 'It also chooses the hint that a failure gets' {
+    It '-As also chooses the hint that a failure gets' {
         $run = Invoke-Sample {
             BeforeAll { function Should-Fail { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] $Actual, $As) $assert = New-ShouldAssertion -Caller $PSCmdlet -Actual $Actual -Buffer $Input -As $As; $assert.Fail('wrong') } }
             Describe 'd' { It '<As>' -ForEach @{ As = 'Scalar' }, @{ As = 'Collection' }, @{ As = 'None' } { $list = [int[]] (1, 2); $list | Should-Fail -As $As }; It 'one' { 1 | Should-Fail -As Collection } }

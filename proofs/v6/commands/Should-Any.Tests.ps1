@@ -9,7 +9,7 @@ Describe 'commands/Should-Any' {
         $run.Text | Should -Not -Match 'item 3'
     }
 
-    It 'The list, the condition, and for a script block that throws the reason of each item in turn, up to ten.' {
+    It 'The message shows the list, the condition, and, for a script block that throws, the reason of each item in turn, up to ten.' {
         Get-Failure { 1, 2 | Should-Any { throw "e$_" } } | Should -Match '(?s)collection @\(1, 2\) to pass filter \{ throw "e\$_" \}, but none.*Reasons :\s+e1\s+e2$'
         Get-Failure { 1..12 | Should-Any { throw "e$_" } } | Should -Match '(?s)e10\s+and more\.\.\.$'
     }
@@ -31,12 +31,12 @@ Describe 'commands/Should-Any' {
         $null = Get-Failure { 1, 2 | Should-Any { $false } }, { 1, 2 | Should-Any { throw 'no' } }
     }
 
-    It 'If it puts out more after that $false, as { $false; ''log'' } does, 6.1.0-rc1 passes although no item did. Let it put out one value only: a comparison of two single values, or a cast to [bool].' {
+    It 'If the block outputs more after that $false, as { $false; ''log'' } does, 6.1.0-rc1 passes although no item did.' {
         Assert-Passing { 1, 2 | Should-Any { $false; 'log' } }, { 1, 2 | Should-Any { $_ -eq 2 } }, { 'a', '' | Should-Any { [bool] $_ } }
         $null = Get-Failure { 1, 2 | Should-Any { $_ -eq 3 } }, { '', '' | Should-Any { [bool] $_ } }, { @{ Tags = 'daily', 'mail' } | Should-Any { [bool] ($_.Tags -eq 'hourly') } }
     }
 
-    It 'With a list on the left, $_.Tags -eq ''hourly'' puts out nothing where nothing is equal, and that passes: write $_.Tags -contains ''hourly''.' {
+    It 'With a list on the left, $_.Tags -eq ''hourly'' outputs nothing where nothing is equal, and that passes: write $_.Tags -contains ''hourly''.' {
         Assert-Passing { @{ Tags = 'daily', 'mail' }, @{ Tags = @('weekly') } | Should-Any { $_.Tags -eq 'hourly' } }, { @{ Tags = 'daily', 'mail' }, @{ Tags = 'hourly', 'mail' } | Should-Any { $_.Tags -contains 'hourly' } }
         $null = Get-Failure { @{ Tags = 'daily', 'mail' }, @{ Tags = @('weekly') } | Should-Any { $_.Tags -contains 'hourly' } }, { @{ Tags = 'daily' }, @{ Tags = 'weekly' } | Should-Any { $_.Tags -eq 'hourly' } }
     }
@@ -55,20 +55,20 @@ Describe 'commands/Should-Any' {
         Get-Failure { 1 | Should-Any { $false } -Because 'rr' } | Should -Not -Match 'rr'
     }
 
-    It 'Items by pipeline, no output; the item that passed is not returned either.' {
+    It 'Takes the items from the pipeline and has no output; the item that passed is not returned either.' {
         Assert-Passing { if ($null -ne (1, 2 | Should-Any { $_ -eq 2 })) { throw 'output' } }
     }
 
-    It 'Without one it throws, or is collected as Should.ErrorAction says.' {
+    It 'When no item passes, it throws, or is collected as Should.ErrorAction says.' {
         Assert-Collected { 1 | Should-Any { $false } }
     }
 
-    It 'With Should.ErrorAction = ''Continue'' an assertion inside the script block is recorded as a failure of the test as soon as one item does not match, although another one would.' {
+    It 'With Should.ErrorAction = ''Continue'', an assertion inside the script block is recorded as a failure of the test as soon as one item does not match, although another one would.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { 1, 2 | Should-Any { $_ | Should-Be 2 } } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
         $run.Tests[0].Message | Should -Be 'Expected [int] 2, but got [int] 1.'
     }
 
-    It 'For every item use Should-All.' {
+    It 'For every item, use Should-All.' {
         Assert-Passing { 1, 2 | Should-Any { $_ -eq 1 } }, { 1, 1 | Should-All { $_ -eq 1 } }
         $null = Get-Failure { 1, 2 | Should-All { $_ -eq 1 } }
     }

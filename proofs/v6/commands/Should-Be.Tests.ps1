@@ -15,7 +15,7 @@ Describe 'commands/Should-Be' {
         Assert-Passing { [datetime] '2026-01-01' | Should-Be ([datetime] '2026-01-01') }, { '2026-01-01' | Should-Be ([datetime] '2026-01-01') }
     }
 
-    It 'When you piped a list, such as $names, a paragraph that starts with Hint: follows and says what the pipeline made of it; behind a command there is none.' {
+    It 'When you piped a list, such as $names, a paragraph that starts with Hint: follows and says what the pipeline made of the list; after a command, there is none.' {
         Get-Failure { $names = 'a', 'b'; $names | Should-Be 'a' }, { (& { 1; 2 }) | Should-Be 1 } | Should -Match '(?s)\n\nHint: You piped a \[Object\[\]\].*the pipeline'
         Get-Failure { & { 1; 2 } | Should-Be 1 }, { $names = 'a', 'b'; $names | Where-Object { $_ } | Should-Be 'a' } | Should -Not -Match 'Hint'
         Get-Failure { 1, 2 | Should-Be 1 } | Should -Match '(?s)^Expected \[int\] 1, .*\n\nHint: You piped a \[Object\[\]\].*the pipeline'
@@ -26,7 +26,7 @@ Describe 'commands/Should-Be' {
         Get-Failure { 0.1 + 0.2 | Should-Be 0.3 } | Should -Be 'Expected [double] 0.3, but got [double] 0.3.'
     }
 
-    It 'What the value has to equal, and the type that decides: 1 accepts ''1'', $true accepts every value that counts as true, a string is compared without regard to case. $null is allowed and equals only $null, not 0, $false or an empty string.' {
+    It 'What the value has to equal, and the type that decides: 1 accepts ''1'', $true accepts every value that counts as true, and a string is compared without regard to case. $null is allowed and equals only $null, not 0, $false or an empty string.' {
         Assert-Passing { '1' | Should-Be 1 }, { 'x' | Should-Be $true }, { 2 | Should-Be $true }, { 'A' | Should-Be 'a' }, { $null | Should-Be $null }
         $null = Get-Failure { 0 | Should-Be $null }, { $false | Should-Be $null }, { '' | Should-Be $null }, { 0 | Should-Be $true }
     }
@@ -39,7 +39,7 @@ Describe 'commands/Should-Be' {
         Assert-Passing { @(1) | Should-Be 1 }, { @() | Should-Be $null }
     }
 
-    It 'By name nothing is unwrapped: -Actual @(1) is a list and does not equal 1 (but @(''x'') equals ''x'', since against a text the items are joined), and -Actual @() is not $null.' {
+    It 'By name, nothing is unwrapped: -Actual @(1) is a list and does not equal 1, and -Actual @() is not $null. But -Actual @(''x'') equals ''x'', since against a text the items are joined.' {
         Assert-Passing { Should-Be 'x' -Actual @('x') }, { Should-Be 'x y' -Actual @('x', 'y') }, { Should-Be '1' -Actual @(1) }
         $null = Get-Failure { Should-Be 'x' -Actual @('x', 'y') }
         Get-Failure { Should-Be 1 -Actual @(1) } | Should -Be 'Expected [int] 1, but got [Object[]] @(1).'
@@ -95,7 +95,7 @@ Describe 'commands/Should-Be' {
         Assert-Passing { @{ Keep = 7 } | Should-BeEquivalent @{ Keep = 7 } }
     }
 
-    It 'A negative number without parentheses is text to PowerShell: Should-Be -1 expects the string ''-1'', as the message shows. It often passes all the same; write Should-Be (-1) to compare numbers.' {
+    It 'A negative number without parentheses is text to PowerShell: Should-Be -1 expects the string ''-1'', as the message shows. It often passes anyway; write Should-Be (-1) to compare numbers.' {
         Get-Failure { 1 | Should-Be -1 } | Should -BeLike "Expected ``[string``] '-1',*"
         Get-Failure { 1 | Should-Be (-1) } | Should -BeLike 'Expected `[int`] -1,*'
         Assert-Passing { -1 | Should-Be -1 }, { -1 | Should-Be (-1) }

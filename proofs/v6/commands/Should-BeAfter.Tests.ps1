@@ -6,7 +6,7 @@ Describe 'commands/Should-BeAfter' {
         $null = Get-Failure { [datetime] '2000-01-01' | Should-BeAfter -Now }, { (Get-Date).AddHours(-1) | Should-BeAfter 10minutes -Ago }, { (Get-Date).AddHours(1) | Should-BeAfter 2h -FromNow }
     }
 
-    It 'First the moment to beat, then the reason, at the end your date, both in month/day/year whatever your culture.' {
+    It 'The message shows the limit first, then the reason, and your date at the end. Both dates are in month/day/year, whatever your culture.' {
         $run = Invoke-Sample -Script {
             [cultureinfo]::CurrentCulture = 'de-DE'
             try { [datetime]::new(2026, 1, 2) | Should-BeAfter ([datetime]::new(2026, 3, 4)) -Because 'rr' } catch { "$_" }
@@ -38,7 +38,7 @@ Describe 'commands/Should-BeAfter' {
         $null = Get-Failure { $null | Should-BeAfter ([datetime]::MinValue) }, { @() | Should-BeAfter ([datetime]::MinValue) }
     }
 
-    It 'Of several piped dates all have to be later; in 6.1.0-rc1 a single $null among them is overlooked, and an empty list given by name passes: $dates | Should-All { $_ | Should-BeAfter $limit } fails for both.' {
+    It 'Of several piped dates, all have to be later. In 6.1.0-rc1, a single $null among them is overlooked, and an empty list given by name passes; $dates | Should-All { $_ | Should-BeAfter $limit } fails for both.' {
         Assert-Passing { $null, [datetime] '2026-01-01' | Should-BeAfter ([datetime] '2025-01-01') }, { [datetime] '2026-01-01', $null, [datetime] '2027-01-01' | Should-BeAfter ([datetime] '2025-01-01') }, { (Get-Date), $null | Should-BeAfter 1h -Ago }, { Should-BeAfter ([datetime] '2025-01-01') -Actual @() }
         $null = Get-Failure { $null, [datetime] '2020-01-01' | Should-BeAfter ([datetime] '2025-01-01') }, { $null, $null, [datetime] '2026-01-01' | Should-BeAfter ([datetime] '2025-01-01') }
         Assert-Passing { $limit = [datetime] '2025-01-01'; $dates = [datetime] '2026-01-01', [datetime] '2027-01-01'; $dates | Should-All { $_ | Should-BeAfter $limit } }
@@ -47,7 +47,7 @@ Describe 'commands/Should-BeAfter' {
         $null = Get-Failure { [datetime] '2026-01-01', [datetime] '2020-01-01' | Should-BeAfter ([datetime] '2025-01-01') }, { [datetime] '2020-01-01', [datetime] '2026-01-01' | Should-BeAfter ([datetime] '2025-01-01') }
     }
 
-    It 'Says in words that the limit is the present moment. It changes nothing: without any expected date, offset or switch the comparison is with now anyway.' {
+    It 'Says in words that the limit is the present moment. It changes nothing: without any expected date, offset or switch, the comparison is with now anyway.' {
         Assert-Passing { [datetime] '2100-01-01' | Should-BeAfter -Now }, { [datetime] '2100-01-01' | Should-BeAfter }
         $null = Get-Failure { [datetime] '2000-01-01' | Should-BeAfter -Now }, { [datetime] '2000-01-01' | Should-BeAfter }
     }
@@ -69,7 +69,7 @@ Describe 'commands/Should-BeAfter' {
         $null = Get-Failure { (Get-Date).AddMinutes(-80) | Should-BeAfter 1h30m -Ago }, { (Get-Date).AddSeconds(-90) | Should-BeAfter 1month -Ago }, { Get-Date | Should-BeAfter 1year -Ago }
     }
 
-    It 'It needs -Ago or -FromNow.' {
+    It '-Time needs -Ago or -FromNow.' {
         $null = Get-Failure { (Get-Date).AddDays(1) | Should-BeAfter 10minutes }
     }
 
@@ -78,7 +78,7 @@ Describe 'commands/Should-BeAfter' {
         $null = Get-Failure { (Get-Date).AddMinutes(30) | Should-BeAfter 1h -FromNow }
     }
 
-    It 'Without a time it ends with String '''' is not a valid timespan string.' {
+    It 'Without a time, it ends with String '''' is not a valid timespan string.' {
         Get-Failure { Get-Date | Should-BeAfter -FromNow }, { Get-Date | Should-BeAfter -Ago } | Should -BeLike "String '' is not a valid timespan string.*"
     }
 
@@ -118,7 +118,7 @@ Describe 'commands/Should-BeAfter' {
         $null = Get-Failure { [datetime]::new(2026, 1, 1, 9, 59, 59, [System.DateTimeKind]::Utc) | Should-BeAfter ([datetime]::new(2026, 1, 1, 10, 0, 0, [System.DateTimeKind]::Local)) }
     }
 
-    It 'As the limit it is refused: give its .UtcDateTime, or its .LocalDateTime beside a local [datetime].' {
+    It 'As the limit, a [datetimeoffset] is refused: give its .UtcDateTime, or its .LocalDateTime beside a local [datetime].' {
         Get-Failure { Get-Date | Should-BeAfter ([datetimeoffset] '2000-01-01') }, { [datetimeoffset] '2100-01-01' | Should-BeAfter ([datetimeoffset] '2000-01-01') } | Should -BeLike '*"System.DateTimeOffset" to type "System.DateTime".'
     }
 

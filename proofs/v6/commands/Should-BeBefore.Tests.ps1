@@ -10,7 +10,7 @@ Describe 'commands/Should-BeBefore' {
         Get-Failure { [datetime] '2026-01-02' | Should-BeBefore ([datetime] '2025-03-04') } | Should -Be 'Expected the provided [datetime] to be before [datetime] 03/04/2025 00:00:00, but it was after: 01/02/2026 00:00:00'
     }
 
-    It 'Equal dates are reported as "it was after" too.' {
+    It 'Equal dates are reported as "it was after", too.' {
         Get-Failure { [datetime] '2026-01-02' | Should-BeBefore ([datetime] '2026-01-02') } | Should -BeLike '*but it was after: 01/02/2026 00:00:00'
     }
 
@@ -24,7 +24,7 @@ Describe 'commands/Should-BeBefore' {
         Get-Failure { Get-Date | Should-BeBefore soon -Ago } | Should -BeLike "String 'soon' is not a valid timespan string. It should be *'1ms', '1s'*"
     }
 
-    It 'The date that has to be earlier. Beware of a missing value: $null, a misspelt property and a function without output all pass, because nothing is less than any date.' {
+    It 'The date that has to be earlier. Beware of a missing value: $null, a misspelled property and a function without output all pass, because nothing is less than any date.' {
         Assert-Passing { $null | Should-BeBefore ([datetime]::MinValue) }, { @{ Created = 1 }.Craeted | Should-BeBefore ([datetime]::MinValue) }, { & { } | Should-BeBefore ([datetime]::MinValue) }
     }
 
@@ -55,7 +55,7 @@ Describe 'commands/Should-BeBefore' {
         Get-Failure { [datetime] '2026-01-02' | Should-BeBefore ([datetime] '2025-03-04') -Because 'rr' } | Should -BeLike '*03/04/2025 00:00:00, because rr, but it was after*'
     }
 
-    It 'How far from now: 90s, 10min, 2hours, 30days, 1w; with a space it needs quotes, ''2 hours''. Fractions with a point are allowed, a minus sign is not.' {
+    It 'How far from now: 90s, 10min, 2hours, 30days, 1w; with a space, it needs quotes, ''2 hours''. Fractions with a point are allowed, but a minus sign is not.' {
         Assert-Passing { (Get-Date).AddMinutes(119) | Should-BeBefore '2 hours' -FromNow }
         $null = Get-Failure { (Get-Date).AddMinutes(121) | Should-BeBefore '2 hours' -FromNow }, { Get-Date | Should-BeBefore 2 hours -FromNow }
         Assert-Passing { (Get-Date).AddSeconds(-91) | Should-BeBefore 90s -Ago }, { (Get-Date).AddMinutes(9) | Should-BeBefore 10min -FromNow }, { (Get-Date).AddDays(6) | Should-BeBefore 1w -FromNow }, { (Get-Date).AddMinutes(80) | Should-BeBefore 1.5h -FromNow }
@@ -77,7 +77,7 @@ Describe 'commands/Should-BeBefore' {
         $null = Get-Failure { (Get-Date).AddMinutes(90) | Should-BeBefore 1h -FromNow }, { [datetime] '2000-01-01' | Should-BeBefore -FromNow }
     }
 
-    It 'Puts the limit -Time into the past, so the date must be older than that: the form for age. Like -FromNow it needs a time, and the two exclude each other.' {
+    It 'Puts the limit -Time into the past, so the date must be older than that: the form for age. Like -FromNow, it needs a time, and the two exclude each other.' {
         Assert-Passing { (Get-Date).AddMinutes(-90) | Should-BeBefore 1h -Ago }
         $null = Get-Failure { (Get-Date).AddMinutes(-30) | Should-BeBefore 1h -Ago }, { [datetime] '2000-01-01' | Should-BeBefore -Ago }, { [datetime] '2000-01-01' | Should-BeBefore 1h -Ago -FromNow }
     }
@@ -87,12 +87,12 @@ Describe 'commands/Should-BeBefore' {
         $null = Get-Failure { [datetime] '2026-05-01' | Should-BeBefore ([datetime] '2026-05-01') }, { [datetime] '2026-04-30' | Should-BeBefore '2026-05-01' }
     }
 
-    It 'A date goes in by pipeline; nothing comes out. A date that is too late throws or, under Should.ErrorAction Continue, is noted.' {
+    It 'Takes a date from the pipeline and returns nothing. A date that is too late throws or, under Should.ErrorAction Continue, is recorded.' {
         Assert-Passing { if ($null -ne ([datetime] '2000-01-01' | Should-BeBefore)) { throw 'output' } }
         Assert-Collected { [datetime] '2100-01-01' | Should-BeBefore }
     }
 
-    It 'The clock is the real one even if Get-Date is mocked; then pass the limit as -Expected.' {
+    It 'The clock is the real one even if Get-Date is mocked; in that case, pass the limit as -Expected.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { Mock Get-Date { [datetime] '1990-01-01' } }
@@ -103,7 +103,7 @@ Describe 'commands/Should-BeBefore' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
-    It 'In v5 dates were compared with Should -BeLessThan. Should-BeLessThan says the same of one [datetime]; it converts a text, and refuses several dates and a [datetimeoffset] against a [datetime]. For "or equal" use Should-BeLessThanOrEqual.' {
+    It 'In v5, dates were compared with Should -BeLessThan. Should-BeLessThan does the same for one [datetime]; it converts a text, and refuses several dates and a [datetimeoffset] against a [datetime]. For "or equal", use Should-BeLessThanOrEqual.' {
         $null = Get-Failure { [datetime] '2026-02-01' | Should-BeLessThan ([datetime] '2026-02-01') }, { [datetime] '2026-02-01' | Should-BeBefore ([datetime] '2026-02-01') }, { [datetime] '2026-02-02' | Should-BeLessThan ([datetime] '2026-02-01') }
         Assert-Passing { '2020-01-01' | Should-BeLessThan ([datetime] '2026-02-01') }
         $null = Get-Failure { '2020-01-01' | Should-BeBefore ([datetime] '2026-02-01') }, { '2027-01-01' | Should-BeLessThan ([datetime] '2026-02-01') }
@@ -119,7 +119,7 @@ Describe 'commands/Should-BeBefore' {
         $null = Get-Failure { [datetime]::new(2026, 1, 1, 10, 0, 1, [System.DateTimeKind]::Utc) | Should-BeBefore ([datetime]::new(2026, 1, 1, 10, 0, 0, [System.DateTimeKind]::Local)) }
     }
 
-    It 'A piped [datetimeoffset] is compared as a moment. As the limit it is refused: give its .UtcDateTime, or its .LocalDateTime beside a local [datetime].' {
+    It 'A piped [datetimeoffset] is compared as a moment. As the limit, a [datetimeoffset] is refused: give its .UtcDateTime, or its .LocalDateTime beside a local [datetime].' {
         Get-Failure { Get-Date | Should-BeBefore ([datetimeoffset] '2100-01-01') }, { [datetimeoffset] '2000-01-01' | Should-BeBefore ([datetimeoffset] '2100-01-01') } | Should -BeLike '*"System.DateTimeOffset" to type "System.DateTime".'
         $run = Invoke-Sample -NewProcess {
             Describe 'd' {

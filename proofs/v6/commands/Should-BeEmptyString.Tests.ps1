@@ -6,7 +6,7 @@ Describe 'commands/Should-BeEmptyString' {
         $null = Get-Failure { $null | Should-BeEmptyString }, { ' ' | Should-BeEmptyString }
     }
 
-    It '[null]: $null means no value, [Object[]] a list.' {
+    It '[null]: $null means no value, and [Object[]] a list.' {
         Get-Failure { $null | Should-BeEmptyString } | Should -BeLike 'Expected a `[string`] that is empty, but got `[null`]: $null*'
         Get-Failure { 'a', 'b' | Should-BeEmptyString } | Should -BeLike "*but got ``[Object``[``]``]: @('a', 'b')*"
     }
@@ -49,7 +49,7 @@ Describe 'commands/Should-BeEmptyString' {
         'https://github.com/pester/Pester/blob/6.0.0/src/functions/assert/String/Should-BeString.ps1'
     }
 
-    It 'For "no value" use Should-BeNull, for either of the two Should-BeFalsy, which passes for 0, $false and an empty list as well.' {
+    It 'For "no value", use Should-BeNull; for either of the two, use Should-BeFalsy, which passes for 0, $false and an empty list as well.' {
         Assert-Passing { 0 | Should-BeFalsy }, { $false | Should-BeFalsy }, { @() | Should-BeFalsy }
         Assert-Passing { $null | Should-BeNull }, { '' | Should-BeFalsy }, { $null | Should-BeFalsy }
         $null = Get-Failure { '' | Should-BeNull }, { $null | Should-BeEmptyString }, { 'text' | Should-BeFalsy }

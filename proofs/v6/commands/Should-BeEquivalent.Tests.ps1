@@ -11,7 +11,7 @@ Describe 'commands/Should-BeEquivalent' {
         $null = Get-Failure { @{ 0 = 'a'; 1 = 'b' } | Should-BeEquivalent @{ 0 = 'a'; 1 = 'x' } }, { @{ '0' = 'a' } | Should-BeEquivalent @{ '0' = 'x' } }
     }
 
-    It 'one line a difference, with the path of the property; each hashtable around it adds a line Expected hashtable … before that. Expected is missing property ''X'' that the actual object has. stands without the path, and means that the actual value has more than you described.' {
+    It 'It has one line for each difference, with the path of the property; each hashtable around it adds a line Expected hashtable … before that. Expected is missing property ''X'' that the actual object has. stands without the path, and means that the actual value has more than you described.' {
         function Get-Summary ([string] $Message) { ($Message -replace '(?s).*Summary:').Trim() -split '\r?\n' }
         Get-Summary (Get-Failure { [pscustomobject] @{ T = [pscustomobject] @{ a = 1; b = 2; c = 3 } } | Should-BeEquivalent ([pscustomobject] @{ T = [pscustomobject] @{ a = 1; b = 3; c = 4 } }) }) |
             Should -BeLike 'Expected property .T.?* with value *'
@@ -22,7 +22,7 @@ Describe 'commands/Should-BeEquivalent' {
         Get-Summary (Get-Failure { [pscustomobject] @{ a = 1 } | Should-BeEquivalent ([pscustomobject] @{ a = 1; X = 2 }) }) | Should -Be "Expected has property 'X' that the actual object does not have."
     }
 
-    It 'For lists of the same length the line ends with some values were missing: and the expected items that found no partner; lists of one plain value show both values instead.' {
+    It 'For lists of the same length, the line ends with some values were missing: and the expected items that found no partner; lists of one plain value show both values instead.' {
         Get-Failure { Should-BeEquivalent -Actual @('a') -Expected @('b') } | Should -Match 'Expected ''b'' to be equivalent to the actual value, but got @\(''a''\)'
         Get-Failure { Should-BeEquivalent -Actual @([pscustomobject] @{ x = 1 }) -Expected @([pscustomobject] @{ x = 2 }) } | Should -Match 'some values were missing'
         Get-Failure { 1, 2, 3 | Should-BeEquivalent @(1, 2, 4) } | Should -Match 'some values were missing: @\(4\)\.'
@@ -34,14 +34,24 @@ Describe 'commands/Should-BeEquivalent' {
         Get-Failure { @{ T = 1 } | Should-BeEquivalent @{ T = 2 } } | Should -Not -Match 'Used options'
     }
 
-    It 'What to compare with. Its kind decides how: a plain value is compared as in Should-Be, but ''False'', versions and addresses by other rules; a hashtable wants a hashtable; a list wants a list of the same length, in any order; anything else is compared by its properties, whatever its class. $null is refused as the top level (use Should-BeNull), but may stand inside.' {
+    It 'A list wants a list of the same length, in any order.' {
         Assert-Passing { 'False' | Should-BeEquivalent $false }, { '1.2' | Should-Be ([version] '1.2') }, { 'http://a/' | Should-Be ([uri] 'http://a/') }
         $null = Get-Failure { 'False' | Should-Be $false }, { '1.2' | Should-BeEquivalent ([version] '1.2') }, { 'http://a/' | Should-BeEquivalent ([uri] 'http://a/') }
         Assert-Passing { '1' | Should-BeEquivalent 1 }, { 2, 1 | Should-BeEquivalent @(1, 2) }, { [uri] 'http://a/' | Should-BeEquivalent ([uri] 'http://a/') }, { @{ a = $null } | Should-BeEquivalent @{ a = $null } }
         $null = Get-Failure { 1 | Should-BeEquivalent '01' }, { [pscustomobject] @{ a = 1 } | Should-BeEquivalent @{ a = 1 } }, { 1, 2 | Should-BeEquivalent @(1, 2, 3) }, { 1 | Should-BeEquivalent $null }
     }
 
-    It 'The value to look into. Piping unwraps a list of one, so @($job) | Should-BeEquivalent @($job2) compares an object with a list and fails, and a piped @() arrives as $null, which is not equivalent to @(). Lists in a piped list are joined: @(1, 2), @(3, 4) arrives as 1, 2, 3, 4. Hand such a list over by name: -Actual @($job).' {
+    It 'A plain value is compared as in Should-Be, but ''False'', versions and addresses by other rules.' {
+        Assert-Passing { 'False' | Should-BeEquivalent $false }, { '1.2' | Should-Be ([version] '1.2') }, { 'http://a/' | Should-Be ([uri] 'http://a/') }, { '1' | Should-BeEquivalent 1 }
+        $null = Get-Failure { 'False' | Should-Be $false }, { '1.2' | Should-BeEquivalent ([version] '1.2') }, { 'http://a/' | Should-BeEquivalent ([uri] 'http://a/') }, { 1 | Should-BeEquivalent '01' }
+    }
+
+    It '$null is refused as the top level (use Should-BeNull), but may stand inside.' {
+        Assert-Passing { @{ a = $null } | Should-BeEquivalent @{ a = $null } }
+        $null = Get-Failure { 1 | Should-BeEquivalent $null }
+    }
+
+    It 'The value to look into. Piping unwraps a list of one, so @($job) | Should-BeEquivalent @($job2) compares an object with a list and fails, and a piped @() arrives as $null, which is not equivalent to @(). Lists in a piped list are joined: @(1, 2), @(3, 4) arrives as 1, 2, 3, 4. Pass such a list by name: -Actual @($job).' {
         $null = Get-Failure { $job = [pscustomobject] @{ a = 1 }; @($job) | Should-BeEquivalent @($job) }, { @() | Should-BeEquivalent @() }
         Assert-Passing { $job = [pscustomobject] @{ a = 1 }; Should-BeEquivalent @($job) -Actual @($job) }, { Should-BeEquivalent @() -Actual @() }
         Assert-Passing { @(1, 2), @(3, 4) | Should-BeEquivalent @(1, 2, 3, 4) }, { Should-BeEquivalent @(@(3, 4), @(1, 2)) -Actual @(@(1, 2), @(3, 4)) }
@@ -71,7 +81,7 @@ Describe 'commands/Should-BeEquivalent' {
         $null = Get-Failure { @{ l = 1, 2, 3 } | Should-BeEquivalent @{ l = 1, 2 } -ExcludePathsNotOnExpected }, { @{ a = 1 } | Should-BeEquivalent @{ a = 1; b = 2 } -ExcludePathsNotOnExpected }
     }
 
-    It 'Without it every extra property is a difference.' {
+    It 'Without the switch, every extra property is a difference.' {
         $null = Get-Failure { @{ a = 1; b = 2 } | Should-BeEquivalent @{ a = 1 } }, { [pscustomobject] @{ a = 1; b = 2 } | Should-BeEquivalent ([pscustomobject] @{ a = 1 }) }
     }
 
@@ -118,12 +128,12 @@ Describe 'commands/Should-BeEquivalent' {
         $null = Get-Failure { @{ a = 'x', 'y' } | Should-BeEquivalent @{ a = 'xy' } }
     }
 
-    It 'In 6.1.0-rc1 a list of one number on the expected side counts as that number: @{ a = @(1) } accepts @{ a = 1 }, and refuses its own copy with Expected property .a with value 1 to be equivalent to the actual value, but got @(1).' {
+    It 'In 6.1.0-rc1, a list of one number on the expected side counts as that number: @{ a = @(1) } accepts @{ a = 1 }, and refuses its own copy with Expected property .a with value 1 to be equivalent to the actual value, but got @(1).' {
         Assert-Passing { @{ a = 1 } | Should-BeEquivalent @{ a = @(1) } }
         Get-Failure { @{ a = @(1) } | Should-BeEquivalent @{ a = @(1) } } | Should -Match 'Expected property \.a with value 1 to be equivalent to the actual value, but got @\(1\)'
     }
 
-    It 'It is the same with one date, one GUID or one time span; one text, one $true and longer lists do compare.' {
+    It 'The same happens with one date, one GUID or one time span; one text, one $true and longer lists do compare.' {
         $null = Get-Failure { $d = Get-Date; @{ a = @($d) } | Should-BeEquivalent @{ a = @($d) } }, { $g = [guid]::NewGuid(); @{ a = @($g) } | Should-BeEquivalent @{ a = @($g) } }, { @{ a = @([timespan] '01:00') } | Should-BeEquivalent @{ a = @([timespan] '01:00') } }
         Assert-Passing { @{ a = @('t') } | Should-BeEquivalent @{ a = @('t') } }, { @{ a = @($true) } | Should-BeEquivalent @{ a = @($true) } }, { @{ a = 1, 2 } | Should-BeEquivalent @{ a = 1, 2 } }
     }
@@ -152,12 +162,12 @@ Describe 'commands/Should-BeEquivalent' {
         Assert-Passing { $queue = [System.Collections.Queue] @(1, 2); @{ T = @($queue) } | Should-BeEquivalent @{ T = @($queue) } }
     }
 
-    It 'Objects of .NET with deep properties can keep the comparison busy for minutes: two files, two processes, or a file and an object of your own that lacks some of its properties.' {
+    It 'Objects with deep properties, such as two files, two processes, or a file and an object of your own that lacks some of its properties, can keep the comparison busy for minutes.' {
         { Invoke-Sample -NewProcess -Seconds 12 -Script { Get-Item -Path $PSHOME/pwsh.dll | Should-BeEquivalent ([pscustomobject] @{ Name = 'pwsh.dll' }) } } | Should -Throw -ExpectedMessage 'The sample took more than 12 seconds.'
         { Invoke-Sample -NewProcess -Seconds 12 -Script { Get-Item -Path $PSHOME/pwsh.dll | Should-BeEquivalent (Get-Item -Path $PSHOME/pwsh.exe, $PSHOME/pwsh -ErrorAction Ignore)[0] } } | Should -Throw -ExpectedMessage 'The sample took more than 12 seconds.'
     }
 
-    It 'Compare Select-Object -Property Name, Length. Beside an object of your own -ExcludePathsNotOnExpected is enough.' {
+    It 'Compare Select-Object -Property Name, Length; beside an object of your own, -ExcludePathsNotOnExpected is enough.' {
         Assert-Passing { Get-Item -Path $PSHOME/pwsh.dll | Select-Object -Property Name, Length | Should-BeEquivalent (Get-Item -Path $PSHOME/pwsh.dll | Select-Object -Property Name, Length) }, { Get-Item -Path $PSHOME/pwsh.dll | Should-BeEquivalent ([pscustomobject] @{ Name = 'pwsh.dll' }) -ExcludePathsNotOnExpected }
         $null = Get-Failure { Get-Item -Path $PSHOME/pwsh.dll | Select-Object -Property Name, Length | Should-BeEquivalent ([pscustomobject] @{ Name = 'other'; Length = 1 }) }, { Get-Item -Path $PSHOME/pwsh.dll | Should-BeEquivalent ([pscustomobject] @{ Name = 'other' }) -ExcludePathsNotOnExpected }
     }

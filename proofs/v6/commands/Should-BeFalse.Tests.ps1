@@ -30,7 +30,7 @@ Describe 'commands/Should-BeFalse' {
         $null = Get-Failure { $null | Should-BeFalse }, { 0 | Should-BeFalse }, { '' | Should-BeFalse }, { @() | Should-BeFalse }
     }
 
-    It 'The text ''False'' is a string and fails here as in Should-BeTrue.' {
+    It 'The text ''False'' is a string and fails here, as in Should-BeTrue.' {
         $null = Get-Failure { 'False' | Should-BeFalse }, { 'False' | Should-BeTrue }
     }
 
@@ -38,7 +38,7 @@ Describe 'commands/Should-BeFalse' {
         Assert-Passing { 0 | Should-NotBe $true }, { $null | Should-NotBe $true }
     }
 
-    It 'For everything that counts as false use Should-BeFalsy.' {
+    It 'For everything that counts as false, use Should-BeFalsy.' {
         foreach ($value in "''", '0', '$null', '@()') {
             Assert-Passing ([scriptblock]::Create("Should-BeFalsy -Actual $value"))
             $null = Get-Failure ([scriptblock]::Create("Should-BeFalse -Actual $value"))

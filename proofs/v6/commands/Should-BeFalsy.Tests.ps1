@@ -6,7 +6,7 @@ Describe 'commands/Should-BeFalsy' {
         $null = Get-Failure { 1 | Should-BeFalsy }, { 'no' | Should-BeFalsy }
     }
 
-    It 'The first half is always the same list of what would have passed. The type after "but got:" tells why the value did not: here a string that looks negative but has letters in it.' {
+    It 'The first half is always the same list of what would have passed. The type after "but got:" tells why the value did not pass: here, a string that looks negative but has letters in it.' {
         Get-Failure { 'no' | Should-BeFalsy }, { 5 | Should-BeFalsy } | Should -BeLike 'Expected `[bool`] $false or a falsy value: 0, "", $null or @(), but got: *'
         Get-Failure { 'no' | Should-BeFalsy } | Should -BeLike "*got: ``[string``] 'no'."
     }
@@ -32,7 +32,7 @@ Describe 'commands/Should-BeFalsy' {
         'https://github.com/pester/Pester/blob/6.0.0/src/functions/assert/Boolean/Should-BeFalsy.ps1'
     }
 
-    It 'One value through the pipeline or as first argument, nothing returned. A value that counts as true throws; under Should.ErrorAction Continue it is noted and the test goes on.' {
+    It 'Takes one value from the pipeline or as first argument, and returns nothing. A value that counts as true throws; under Should.ErrorAction Continue, it is recorded and the test goes on.' {
         Assert-Passing { if ($null -ne (Should-BeFalsy 0)) { throw 'output' } }
         Assert-Collected { 5 | Should-BeFalsy }
     }

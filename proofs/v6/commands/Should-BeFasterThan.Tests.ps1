@@ -10,7 +10,7 @@ Describe 'commands/Should-BeFasterThan' {
         Get-Failure { [timespan] '0:0:5' | Should-BeFasterThan 2s } | Should -BeLike '*00:00:02, but it was longer: 00:00:05'
     }
 
-    It 'For a script block the sentence is another one, and the code follows on a line of its own: Expected the provided [scriptblock] to execute faster than [timespan] 00:00:00.0100000, but it took 00:00:00.0644647 to run.' {
+    It 'For a script block, the sentence is another one, and the code follows on a line of its own: Expected the provided [scriptblock] to execute faster than [timespan] 00:00:00.0100000, but it took 00:00:00.0644647 to run.' {
         Get-Failure { { Start-Sleep -Milliseconds 20 } | Should-BeFasterThan 10ms } | Should -Match '(?s)^Expected the provided \[scriptblock\] to execute faster than \[timespan\] 00:00:00\.0100000, but it took 00:00:[\d.]+ to run\.\s+ScriptBlock: '
     }
 
@@ -27,14 +27,14 @@ Describe 'commands/Should-BeFasterThan' {
         $null = Get-Failure { [timespan] '0:0:2' | Should-BeFasterThan 2s }, { [timespan] '0:1:30' | Should-BeFasterThan 1.5minutes }
     }
 
-    It 'The unit is told by its first letters, so 1month is one minute and 1h30m is one hour.' {
+    It 'The unit is recognized by its first letters, so 1month is one minute and 1h30m is one hour.' {
         Assert-Passing { [timespan] '0:0:59' | Should-BeFasterThan 1month }
         $null = Get-Failure { [timespan] '0:1:0' | Should-BeFasterThan 1month }
         Assert-Passing { [timespan] '0:59:0' | Should-BeFasterThan 1h30m }, { [timespan] '1:20:0' | Should-BeFasterThan 1.5h }
         $null = Get-Failure { [timespan] '1:20:0' | Should-BeFasterThan 1h30m }
     }
 
-    It 'A number without a unit or a negative one is an error. Without a value PowerShell asks for it or ends with an error.' {
+    It 'A number without a unit or a negative one is an error. Without a value, PowerShell asks for it or ends with an error.' {
         $null = Get-Failure { { } | Should-BeFasterThan 2 }, { { } | Should-BeFasterThan -2s }, { { } | Should-BeFasterThan }
     }
 
@@ -47,7 +47,7 @@ Describe 'commands/Should-BeFasterThan' {
         $null = Get-Failure { [timespan] '1:0' | Should-BeFasterThan 1ms }
     }
 
-    It 'Who needs it to be that fast; it goes behind the limit in both messages.' {
+    It 'Who needs the code to be that fast; the reason comes after the limit in both messages.' {
         Get-Failure { { Start-Sleep -Milliseconds 20 } | Should-BeFasterThan 1ms -Because 'rr' } | Should -BeLike '*00:00:00.0010000, because rr, but*'
         Get-Failure { [timespan] '1:0' | Should-BeFasterThan 1ms -Because 'rr' } | Should -BeLike '*00:00:00.0010000, because rr, but*'
     }
@@ -56,7 +56,7 @@ Describe 'commands/Should-BeFasterThan' {
         Assert-Passing { if (({ 'out' } | Should-BeFasterThan 1h) -ne 'out') { throw 'no output' } }, { if ($null -ne ({ 'out' | Out-Null } | Should-BeFasterThan 1h)) { throw 'output' } }
     }
 
-    It 'Too slow throws, or is collected under Should.ErrorAction Continue.' {
+    It 'Code that is too slow throws, or is collected under Should.ErrorAction Continue.' {
         Assert-Collected { [timespan] '1:0' | Should-BeFasterThan 1ms }
     }
 

@@ -23,7 +23,7 @@ Describe 'commands/Should-BeGreaterThan' {
         $null = Get-Failure { '5' | Should-BeGreaterThan 10 }
     }
 
-    It 'A negative number in parentheses, (-5), since PowerShell hands over a bare -5 as text. $null and lists are refused.' {
+    It 'Write a negative number in parentheses, (-5), since PowerShell passes a bare -5 as text. $null and lists are refused.' {
         Get-Failure { 5 | Should-BeGreaterThan $null } | Should -Match 'because it is null'
         Get-Failure { 5 | Should-BeGreaterThan @(1) } | Should -BeLike 'You provided a collection*'
         Get-Failure { -1 | Should-BeGreaterThan -5 } | Should -BeLike "*``[string``] '-5'*"
@@ -43,21 +43,21 @@ Describe 'commands/Should-BeGreaterThan' {
         Get-Failure { Should-BeGreaterThan 1 -Actual @(2) } | Should -BeLike 'Could not compare*'
     }
 
-    It 'Against a text the items are joined and compared as text, so ''x'', ''y'' | Should-BeGreaterThan ''a'' passes.' {
+    It 'Against a text, the items are joined and compared as text, so ''x'', ''y'' | Should-BeGreaterThan ''a'' passes.' {
         Assert-Passing { 'x', 'y' | Should-BeGreaterThan 'a' }, { 'x', 'y' | Should-BeGreaterThan 'x x' }
         $null = Get-Failure { 'x', 'y' | Should-BeGreaterThan 'x z' }
     }
 
-    It 'Appears behind the limit, before "but it was not".' {
+    It 'Appears after the limit, before "but it was not".' {
         Get-Failure { 5 | Should-BeGreaterThan 6 -Because 'rr' } | Should -Be 'Expected the actual value to be greater than [int] 6, because rr, but it was not. Actual: [int] 5'
     }
 
-    It 'The value comes from the pipeline or -Actual, and nothing goes out. If the value is not above the limit the assertion throws or, under Should.ErrorAction Continue, is collected.' {
+    It 'Takes the value from the pipeline or -Actual, and returns nothing. If the value is not above the limit, the assertion throws or, under Should.ErrorAction Continue, is collected.' {
         Assert-Passing { if ($null -ne (6 | Should-BeGreaterThan 5)) { throw 'output' } }
         Assert-Collected { 5 | Should-BeGreaterThan 5 }
     }
 
-    It 'The classic Should -BeGreaterThan goes by the type of the actual value. ''5'' | Should -BeGreaterThan 10 passes there as text, ''5'' | Should-BeGreaterThan 10 fails as a number; 5 against ''10'' is the reverse.' {
+    It 'The classic Should -BeGreaterThan goes by the type of the actual value. ''5'' | Should -BeGreaterThan 10 passes there as text, while ''5'' | Should-BeGreaterThan 10 fails as a number; 5 against ''10'' is the reverse.' {
         Assert-Passing { '5' | Should -BeGreaterThan 10 }, { 5 | Should-BeGreaterThan '10' }
         $null = Get-Failure { '5' | Should-BeGreaterThan 10 }, { 5 | Should -BeGreaterThan '10' }
     }

@@ -39,12 +39,12 @@ Describe 'commands/Should-BeGreaterThanOrEqual' {
         Get-Failure { 4 | Should-BeGreaterThanOrEqual 5 -Because 'rr' } | Should -BeLike '*`[int`] 5, because rr, but it was not.*'
     }
 
-    It 'Accepts one value, by pipeline or by name; a value that is large enough returns nothing. A smaller one throws, or is noted with Should.ErrorAction Continue.' {
+    It 'Accepts one value, by pipeline or by name; a value that is large enough returns nothing. A smaller one throws, or is recorded with Should.ErrorAction Continue.' {
         Assert-Passing { if ($null -ne (5 | Should-BeGreaterThanOrEqual 5)) { throw 'output' } }, { Should-BeGreaterThanOrEqual 5 -Actual 6 }
         Assert-Collected { 4 | Should-BeGreaterThanOrEqual 5 }
     }
 
-    It 'The classic operator is Should -BeGreaterOrEqual; the new name spells out "Than" and "Equal". The conversion has turned round: here the minimum decides the type, there the actual value did.' {
+    It 'The classic operator is Should -BeGreaterOrEqual; the new name spells out "Than" and "Equal". The conversion is reversed: here the minimum decides the type, there the actual value did.' {
         Assert-Passing { '5' | Should -BeGreaterOrEqual 10 }, { 5 | Should-BeGreaterThanOrEqual '10' }
         $null = Get-Failure { '5' | Should-BeGreaterThanOrEqual 10 }, { 5 | Should -BeGreaterOrEqual '10' }
     }

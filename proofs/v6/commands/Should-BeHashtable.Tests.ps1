@@ -1,12 +1,12 @@
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'commands/Should-BeHashtable' {
-    It 'Passes when the value is a [hashtable] or any other dictionary, and if you ask for it checks the number of entries, some keys, or that the entries are ordered. It does not look at the values; for keys and values use Should-BeEquivalent.' {
+    It 'Passes when the value is a [hashtable] or any other dictionary, and, if you ask for it, checks the number of entries, some keys, or that the entries are ordered. It does not look at the values; for keys and values use Should-BeEquivalent.' {
         Assert-Passing { @{} | Should-BeHashtable }, { [ordered] @{} | Should-BeHashtable }, { [System.Collections.Generic.Dictionary[string, int]]::new() | Should-BeHashtable }, { @{ a = 1 } | Should-BeHashtable -Count 1 -Key a }, { [ordered] @{} | Should-BeHashtable -Ordered }
         $null = Get-Failure { 5 | Should-BeHashtable }, { @{ a = 1 } | Should-BeHashtable -Count 2 }, { @{ a = 1 } | Should-BeHashtable -Key b }, { @{} | Should-BeHashtable -Ordered }
     }
 
-    It 'Checks run in this order, and the first that fails is reported: dictionary at all (Expected a hashtable, but got …), -Ordered, -Count, -Key.' {
+    It 'The checks run in this order, and the first that fails is reported: a dictionary at all (Expected a hashtable, but got …), -Ordered, -Count, -Key.' {
         Get-Failure { 5 | Should-BeHashtable -Ordered -Count 3 -Key a } | Should -Be 'Expected a hashtable, but got [int] 5.'
         Get-Failure { @{ a = 1 } | Should-BeHashtable -Ordered -Count 3 -Key b } | Should -BeLike 'Expected an ordered hashtable*'
         Get-Failure { @{ a = 1 } | Should-BeHashtable -Count 3 -Key b } | Should -BeLike 'Expected 3 entries*'
@@ -16,12 +16,12 @@ Describe 'commands/Should-BeHashtable' {
         Get-Failure { @{ a = 1 } | Should-BeHashtable -Key a, b, d } | Should -BeLike "*to contain keys 'b', 'd', but it does not."
     }
 
-    It 'An ordered one is printed as Dictionary{…}, with its keys sorted. When the order is wrong, the real one stands at the end of the message.' {
+    It 'An ordered dictionary is printed as Dictionary{…}, with its keys sorted. When the order is wrong, the real order stands at the end of the message.' {
         Get-Failure { [ordered] @{ b = 1; a = 2 } | Should-BeHashtable -Ordered -Key a, b } | Should -BeLike "*Dictionary{a=2; b=1}, but the actual key order is 'b', 'a'."
         Get-Failure { [ordered] @{ b = 1; a = 2 } | Should-BeHashtable -Ordered -Key c } | Should -BeLike "*Dictionary{a=2; b=1} to contain key 'c', but it does not."
     }
 
-    It 'The value to check. Hashtables pass through the pipeline whole; two of them arrive as a list and fail, with a hint unless they come from a command. A custom object is no hashtable.' {
+    It 'The value to check. Hashtables pass through the pipeline whole; two of them arrive as a list and fail, with a hint unless they come from a command. A custom object is not a hashtable.' {
         Get-Failure { & { @{}; @{} } | Should-BeHashtable } | Should -Not -Match 'Hint'
         Assert-Passing { @{ a = 1; b = 2 } | Should-BeHashtable -Count 2 }
         Get-Failure { @{}, @{} | Should-BeHashtable } | Should -Match 'Hint: '
@@ -44,12 +44,12 @@ Describe 'commands/Should-BeHashtable' {
         $null = Get-Failure { @{ Count = 5; b = 1 } | Should-BeHashtable -Count 2 }
     }
 
-    It 'Keys that have to be there, others may be as well.' {
+    It 'Keys that have to be there; others may be there as well.' {
         Assert-Passing { @{ a = 1; b = 1 } | Should-BeHashtable -Key a }
         $null = Get-Failure { @{ a = 1; b = 1 } | Should-BeHashtable -Key c }
     }
 
-    It 'Text only: an integer key is not found.' {
+    It 'Keys are text only: an integer key is not found.' {
         $null = Get-Failure { @{ 1 = 'x' } | Should-BeHashtable -Key 1 }
         Assert-Passing { @{ '1' = 'x' } | Should-BeHashtable -Key 1 }
     }
@@ -59,7 +59,7 @@ Describe 'commands/Should-BeHashtable' {
         $null = Get-Failure { $table = [hashtable]::new([System.StringComparer]::Ordinal); $table.Aa = 1; $table | Should-BeHashtable -Key aA }
     }
 
-    It 'No wildcards; an empty list checks nothing.' {
+    It 'Wildcards have no meaning, and an empty list checks nothing.' {
         $null = Get-Failure { @{ ab = 1 } | Should-BeHashtable -Key 'a*' }
         Assert-Passing { @{} | Should-BeHashtable -Key @() }
     }
@@ -73,7 +73,7 @@ Describe 'commands/Should-BeHashtable' {
         $null = Get-Failure { '{"a":1}' | ConvertFrom-Json -AsHashtable | Should-BeHashtable -Ordered }, { [System.Collections.Generic.SortedDictionary[string, int]]::new() | Should-BeHashtable -Ordered }, { @{} | Should-BeHashtable -Ordered }
     }
 
-    It 'Without the switch the order of -Key does not matter.' {
+    It 'Without the switch, the order of -Key does not matter.' {
         Assert-Passing { [ordered] @{ b = 1; a = 2 } | Should-BeHashtable -Key a, b }
         $null = Get-Failure { [ordered] @{ b = 1; a = 2 } | Should-BeHashtable -Key a, b -Ordered }
     }
@@ -87,7 +87,7 @@ Describe 'commands/Should-BeHashtable' {
         Assert-Collected { 5 | Should-BeHashtable }
     }
 
-    It 'With -Key, a value that is no dictionary ends the test in any case.' {
+    It 'With -Key, a value that is not a dictionary ends the test in any case.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'number' { 5 | Should-BeHashtable -Key a; Write-Host ('went ' + 'on') }

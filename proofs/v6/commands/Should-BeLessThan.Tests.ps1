@@ -15,7 +15,7 @@ Describe 'commands/Should-BeLessThan' {
         $null = Get-Failure { 1MB | Should-BeLessThan 1MB }, { 5 | Should-BeLessThan '10' }
     }
 
-    It 'Enclose a negative limit in parentheses, (-10). $null is refused, a list as well.' {
+    It 'Enclose a negative limit in parentheses, (-10). $null is refused, and so is a list.' {
         Assert-Passing { -11 | Should-BeLessThan (-10) }
         $null = Get-Failure { -11 | Should-BeLessThan -10 }, { 5 | Should-BeLessThan $null }, { 5 | Should-BeLessThan @(6) }
     }
@@ -34,7 +34,7 @@ Describe 'commands/Should-BeLessThan' {
         Get-Failure { Should-BeLessThan 5 -Actual @(1, 2) } | Should -BeLike 'Could not compare*'
     }
 
-    It 'Against a text the items are joined and compared as text, so ''a'', ''b'' | Should-BeLessThan ''c'' passes.' {
+    It 'Against a text, the items are joined and compared as text, so ''a'', ''b'' | Should-BeLessThan ''c'' passes.' {
         Assert-Passing { 'a', 'b' | Should-BeLessThan 'c' }, { 'a', 'b' | Should-BeLessThan 'a c' }
         $null = Get-Failure { 'a', 'b' | Should-BeLessThan 'a a' }
     }
@@ -43,17 +43,17 @@ Describe 'commands/Should-BeLessThan' {
         Get-Failure { 5 | Should-BeLessThan 2 -Because 'rr' } | Should -BeLike '*less than `[int`] 2, because rr, but*'
     }
 
-    It 'One value in, nothing out. A value at or above the limit fails the test immediately, or at its end if Should.ErrorAction is Continue.' {
+    It 'Takes one value and returns nothing. A value at or above the limit fails the test immediately, or at its end if Should.ErrorAction is Continue.' {
         Assert-Passing { if ($null -ne (1 | Should-BeLessThan 2)) { throw 'output' } }
         Assert-Collected { 2 | Should-BeLessThan 2 }
     }
 
-    It 'Same name as the classic Should -BeLessThan, opposite conversion: 5 | Should -BeLessThan ''10'' compares numbers and passes, 5 | Should-BeLessThan ''10'' compares text and fails.' {
+    It 'It has the same name as the classic Should -BeLessThan, but the opposite conversion: 5 | Should -BeLessThan ''10'' compares numbers and passes, 5 | Should-BeLessThan ''10'' compares text and fails.' {
         Assert-Passing { 5 | Should -BeLessThan '10' }
         $null = Get-Failure { 5 | Should-BeLessThan '10' }
     }
 
-    It 'For a limit that may be reached use Should-BeLessThanOrEqual, for the run time of code Should-BeFasterThan.' {
+    It 'For a limit that may be reached, use Should-BeLessThanOrEqual, for the run time of code Should-BeFasterThan.' {
         Assert-Passing { 5 | Should-BeLessThanOrEqual 5 }, { { 1 } | Should-BeFasterThan 30s }
         $null = Get-Failure { 5 | Should-BeLessThan 5 }, { { Start-Sleep -Milliseconds 20 } | Should-BeFasterThan 1ms }
     }

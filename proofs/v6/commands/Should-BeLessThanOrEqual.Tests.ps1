@@ -6,11 +6,11 @@ Describe 'commands/Should-BeLessThanOrEqual' {
         $null = Get-Failure { 6 | Should-BeLessThanOrEqual 5 }, { 5 | Should-BeLessThan 5 }
     }
 
-    It 'The maximum comes with its type, then the reason, then the value that went over it.' {
+    It 'The message shows the maximum with its type, then the reason, then the value that exceeds it.' {
         Get-Failure { 6 | Should-BeLessThanOrEqual 5 -Because 'rr' } | Should -Be 'Expected the actual value to be less than or equal to [int] 5, because rr, but it was not. Actual: [int] 6'
     }
 
-    It 'For a piped list, such as $sizes, the value is the whole list in @( ), and a hint follows. Behind a command there is no hint, and against a number the message is Could not compare.' {
+    It 'For a piped list, such as $sizes, the value is the whole list in @( ), and a hint follows. After a command, there is no hint, and against a number the message is Could not compare.' {
         Get-Failure { $sizes = 6, 7; $sizes | Should-BeLessThanOrEqual 5 } | Should -Match '(?s)Actual: \[Object\[\]\] @\(6, 7\).*Hint: '
         $message = Get-Failure { & { 6; 7 } | Should-BeLessThanOrEqual 5 }
         $message | Should -BeLike 'Could not compare "5" to "6 7"*'
@@ -33,7 +33,7 @@ Describe 'commands/Should-BeLessThanOrEqual' {
         $null = Get-Failure { $null | Should-BeLessThanOrEqual (-1) }
     }
 
-    It 'Against a number, a text counts as a number, an empty or blank one as 0; another that is no number causes PowerShell''s own conversion error.' {
+    It 'Against a number, a text counts as a number, and an empty or blank text as 0. A text that is not a number causes PowerShell''s own conversion error.' {
         Assert-Passing { '' | Should-BeLessThanOrEqual 0 }, { ' ' | Should-BeLessThanOrEqual 0 }, { '' | Should-BeLessThanOrEqual 1.5 }, { ' ' | Should-BeLessThanOrEqual 10L }
         Get-Failure { '' | Should-BeLessThanOrEqual (-1) }, { ' ' | Should-BeLessThanOrEqual (-1) } | Should -BeLike '*but it was not.*'
         Assert-Passing { '5' | Should-BeLessThanOrEqual 10 }
@@ -41,16 +41,16 @@ Describe 'commands/Should-BeLessThanOrEqual' {
         Get-Failure { 'abc' | Should-BeLessThanOrEqual 5 } | Should -BeLike 'Cannot convert value "abc" to type "System.Int32".*'
     }
 
-    It 'Explains the maximum, in front of "but it was not".' {
+    It 'Explains the maximum, before "but it was not".' {
         Get-Failure { 6 | Should-BeLessThanOrEqual 5 -Because 'rr' } | Should -BeLike '*, because rr, but it was not.*'
     }
 
-    It 'Takes the value from the pipeline, returns nothing. Too large a value throws; Should.ErrorAction Continue collects it instead.' {
+    It 'Takes the value from the pipeline and returns nothing. Too large a value throws; Should.ErrorAction Continue collects it instead.' {
         Assert-Passing { if ($null -ne (1 | Should-BeLessThanOrEqual 2)) { throw 'output' } }
         Assert-Collected { 3 | Should-BeLessThanOrEqual 2 }
     }
 
-    It 'In v5 this was Should -BeLessOrEqual. There the type of the value decided, here that of the maximum does, which matters as soon as one of the two is a string.' {
+    It 'In v5, this was Should -BeLessOrEqual. There, the type of the value decided; here, the type of the maximum does, which matters as soon as one of the two is a string.' {
         Assert-Passing { 5 | Should -BeLessOrEqual '10' }, { '5' | Should-BeLessThanOrEqual 10 }
         $null = Get-Failure { 5 | Should-BeLessThanOrEqual '10' }, { '5' | Should -BeLessOrEqual 10 }
     }

@@ -15,7 +15,7 @@ Describe 'commands/Should-BeLikeString' {
         Get-Failure { 'report.zip' | Should-BeLikeString '*.bak' } | Should -Be "Expected the string 'report.zip' to be like '*.bak', but it did not."
     }
 
-    It 'With -CaseSensitive the words case sensitively stand between them: if the two differ in case only, that is the cause.' {
+    It 'With -CaseSensitive, the words case sensitively stand between them: if the two differ in case only, that is the cause.' {
         Get-Failure { 'A' | Should-BeLikeString 'a*' -CaseSensitive } | Should -Be "Expected the string 'A' to case sensitively be like 'a*', but it did not."
     }
 
@@ -33,7 +33,7 @@ Describe 'commands/Should-BeLikeString' {
         $null = Get-Failure { 'ab' | Should-BeLikeString 'a' }
     }
 
-    It 'It cannot be empty; a backtick, inside single quotes, takes the meaning from *, ? and brackets.' {
+    It 'It cannot be empty. A backtick, inside single quotes, takes away the meaning of *, ? and brackets.' {
         Get-Failure { 'a' | Should-BeLikeString '' } | Should -BeLike 'Cannot bind argument*empty string.'
         Assert-Passing { 'a*' | Should-BeLikeString 'a`*' }, { 'a?' | Should-BeLikeString 'a`?' }, { 'a[1]' | Should-BeLikeString 'a`[1`]' }
         $null = Get-Failure { 'ab' | Should-BeLikeString 'a`*' }
@@ -44,7 +44,7 @@ Describe 'commands/Should-BeLikeString' {
         Assert-Passing { (Get-Item $PSHOME).Name | Should-BeLikeString '*' }
     }
 
-    It 'A piped list of one string is unwrapped, every other list is refused.' {
+    It 'A piped list of one string is unwrapped; every other list is refused.' {
         Assert-Passing { @('a') | Should-BeLikeString 'a' }
         $null = Get-Failure { 'a', 'b' | Should-BeLikeString '*' }, { Should-BeLikeString '*' -Actual @('a') }, { @() | Should-BeLikeString '*' }
     }
@@ -58,7 +58,7 @@ Describe 'commands/Should-BeLikeString' {
         Get-Failure { 'a' | Should-BeLikeString 'b' -Because 'rr' } | Should -Be "Expected the string 'a' to be like 'b', because rr, but it did not."
     }
 
-    It 'Takes one string from the pipeline; a fitting one returns nothing. A string that does not fit throws or is collected, as Should.ErrorAction wants it; input that is no string always throws.' {
+    It 'Takes one string from the pipeline; a fitting one returns nothing. A string that does not fit throws or is collected, as Should.ErrorAction says; input that is not a string always throws.' {
         Assert-Passing { if ($null -ne ('a' | Should-BeLikeString 'a')) { throw 'output' } }
         Assert-Collected { 'a' | Should-BeLikeString 'b' }
         $run = Invoke-Sample { Describe 'd' { It 'i' { 1 | Should-BeLikeString '1'; Write-Host 'went on' } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
@@ -74,7 +74,7 @@ Describe 'commands/Should-BeLikeString' {
         Assert-Passing { "first`n last" | Should-BeLikeString 'first*last' }
     }
 
-    It 'Several strings: $names | Should-All { $_ -like ''*.bak'' }.' {
+    It 'For several strings, write $names | Should-All { $_ -like ''*.bak'' }.' {
         Assert-Passing { 'a.bak', 'b.bak' | Should-All { $_ -like '*.bak' } }
         $null = Get-Failure { 'a.bak', 'b.zip' | Should-All { $_ -like '*.bak' } }
     }

@@ -6,7 +6,7 @@ Describe 'commands/Should-BeNull' {
         $null = Get-Failure { '' | Should-BeNull }
     }
 
-    It 'The actual value follows its type, always in quotes, which are not part of it: a number appears as ''5'', a string with two pairs (''''mail''''), an empty string as ''`<empty`>''.' {
+    It 'The actual value follows its type, always in quotes that are not part of the value: a number appears as ''5'', a string with two pairs (''''mail''''), an empty string as ''`<empty`>''.' {
         Get-Failure { 5 | Should-BeNull } | Should -Be "Expected `$null, but got [int] '5'."
         Get-Failure { 'mail' | Should-BeNull } | Should -Be "Expected `$null, but got [string] ''mail''."
         Get-Failure { '' | Should-BeNull } | Should -Be "Expected `$null, but got [string] '<empty>'."
@@ -17,7 +17,7 @@ Describe 'commands/Should-BeNull' {
         $null = Get-Failure { $null, $null | Should-BeNull }
     }
 
-    It 'A misspelt variable or property is $null too, so check the name if the test passes at once.' {
+    It 'A misspelled variable or property is $null, too, so check the name if the test passes at once.' {
         Assert-Passing { $undefinedName | Should-BeNull }, { @{ Comment = 1 }.Coment | Should-BeNull }
     }
 

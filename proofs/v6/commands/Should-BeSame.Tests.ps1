@@ -6,7 +6,7 @@ Describe 'commands/Should-BeSame' {
         $null = Get-Failure { @{ Keep = 7 } | Should-BeSame @{ Keep = 7 } }
     }
 
-    It 'Expected first, actual last, each with its type. Both may read alike, as here: the message can show content only, and the content is not what differs.' {
+    It 'The message shows the expected object first and the actual one last, each with its type. Both may look alike, as here: the message can show content only, and the content is not what differs.' {
         Get-Failure { @{ a = 1 } | Should-BeSame @{ a = 1 } } | Should -Be 'Expected [hashtable] @{a=1}, to be the same instance but it was not. Actual: [hashtable] @{a=1}'
     }
 
@@ -19,7 +19,7 @@ Describe 'commands/Should-BeSame' {
         Get-Failure { Should-BeEqual 1 } | Should -BeLike '*Should-BeEqual*not recognized*'
     }
 
-    It 'The object that must come back. Numbers, dates, booleans, strings and every kind of list are refused with an error, an empty List[int] too, and $null cannot be bound.' {
+    It 'The object that must come back. Numbers, dates, Booleans, strings and every kind of list, even an empty List[int], are refused with an error, and $null cannot be bound.' {
         $null = Get-Failure { 1 | Should-BeSame 1 }, { $true | Should-BeSame $true }, { 'a' | Should-BeSame 'a' }, { $l = [System.Collections.Generic.List[int]]::new(); Should-BeSame $l -Actual $l }, { $l = 1, 2; Should-BeSame $l -Actual $l }
         Get-Failure { 1 | Should-BeSame $null } | Should -Be "Cannot bind argument to parameter 'Expected' because it is null."
     }
@@ -28,7 +28,7 @@ Describe 'commands/Should-BeSame' {
         Assert-Passing { $a = @{}; $a | Should-BeSame $a }, { $a = [pscustomobject] @{}; $a | Should-BeSame $a }, { $a = [System.Text.StringBuilder]::new(); $a | Should-BeSame $a }, { $a = { 1 }; $a | Should-BeSame $a }
     }
 
-    It 'The object under test. The pipeline hands it through unchanged; a list with one object is unwrapped to that object. $null is not the same as anything.' {
+    It 'The object under test. The pipeline passes it unchanged; a list with one object is unwrapped to that object. $null is not the same as anything.' {
         Assert-Passing { $a = @{}; @($a) | Should-BeSame $a }
         $null = Get-Failure { $null | Should-BeSame @{} }
     }
@@ -37,7 +37,7 @@ Describe 'commands/Should-BeSame' {
         Get-Failure { @{} | Should-BeSame @{} -Because 'rr' } | Should -BeLike 'Expected `[hashtable`] @{}, because rr, to be the same instance*'
     }
 
-    It 'One object by pipeline, no output. Another instance throws, or is collected as Should.ErrorAction says; the refusals always throw.' {
+    It 'Takes one object from the pipeline and returns nothing. Another instance throws, or is collected as Should.ErrorAction says; the refusals always throw.' {
         Assert-Passing { $a = @{}; if ($null -ne ($a | Should-BeSame $a)) { throw 'output' } }
         Assert-Collected { @{} | Should-BeSame @{} }
         $run = Invoke-Sample { Describe 'd' { It 'i' { 1 | Should-BeSame 1; Write-Host 'went on' } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
@@ -49,7 +49,7 @@ Describe 'commands/Should-BeSame' {
         Get-Failure { @{} | Select-Object -Unique | Should -Be @{} }, { @{} | Should-Be @{} } | Should -Not -Match 'instance'
     }
 
-    It 'For equal content use Should-BeEquivalent.' {
+    It 'For equal content, use Should-BeEquivalent.' {
         Assert-Passing { @{ Keep = 7 } | Should-BeEquivalent @{ Keep = 7 } }
         $null = Get-Failure { @{ Keep = 7 } | Should-BeSame @{ Keep = 7 } }
     }

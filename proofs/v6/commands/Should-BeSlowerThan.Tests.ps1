@@ -11,7 +11,7 @@ Describe 'commands/Should-BeSlowerThan' {
         $null = Get-Failure { [timespan] '0:0:2' | Should-BeSlowerThan 3s }
     }
 
-    It 'The required time, then the real one.' {
+    It 'The message shows the required time, then the real one.' {
         Get-Failure { [timespan] '0:0:2' | Should-BeSlowerThan 3s } | Should -Be 'The provided [timespan] should be longer than [timespan] 00:00:03, but it was shorter: 00:00:02'
     }
 
@@ -32,24 +32,24 @@ Describe 'commands/Should-BeSlowerThan' {
         Assert-Passing { 5 | Should-BeSlowerThan 1h }, { $null | Should-BeSlowerThan 1h }, { Get-Date | Should-BeSlowerThan 1h }
     }
 
-    It 'The text stands after the required time.' {
+    It 'The reason stands after the required time.' {
         Get-Failure { [timespan] '0:0:2' | Should-BeSlowerThan 3s -Because 'rr' } | Should -BeLike '*00:00:03, because rr, but*'
     }
 
-    It 'A script block or time span by pipeline. The output of a script block is passed on, so a block that returns something makes the assertion return it too.' {
+    It 'Takes a script block or time span from the pipeline. The output of a script block is passed on, so a block that returns something makes the assertion return it, too.' {
         Assert-Passing { if (({ 'out'; Start-Sleep -Milliseconds 20 } | Should-BeSlowerThan 1ms) -ne 'out') { throw 'no output' } }
     }
 
-    It 'Too fast throws, or is recorded as Should.ErrorAction says.' {
+    It 'Code that is too fast throws, or is recorded as Should.ErrorAction says.' {
         Assert-Collected { { } | Should-BeSlowerThan 1h }
     }
 
-    It 'In v5 the same was said with Measure-Command and Should -BeGreaterThan.' {
+    It 'In v5, the same check was written with Measure-Command and Should -BeGreaterThan.' {
         Assert-Passing { (Measure-Command { Start-Sleep -Milliseconds 60 }).TotalMilliseconds | Should -BeGreaterThan 50 }, { { Start-Sleep -Milliseconds 60 } | Should-BeSlowerThan 50ms }
         $null = Get-Failure { (Measure-Command { 1 }).TotalSeconds | Should -BeGreaterThan 20 }, { { 1 } | Should-BeSlowerThan 20s }
     }
 
-    It 'The wait is real and makes the test slow. Where possible mock Start-Sleep and check with Should-Invoke how long it was asked to sleep.' {
+    It 'The wait is real and makes the test slow. Where possible, mock Start-Sleep and check with Should-Invoke how long it was asked to sleep.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Wait-Disk { Start-Sleep -Milliseconds 300 } }

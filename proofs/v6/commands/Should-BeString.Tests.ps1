@@ -10,7 +10,7 @@ Describe 'commands/Should-BeString' {
         Get-Failure { 'abcd' | Should-BeString 'axcx' } | Should -Match "index 1\.\r?\nExpected: 'axcx'\r?\nBut was:  'abcd'\r?\n {11}-\^"
     }
 
-    It '-IgnoreWhitespace removes every space, tab and line break from both sides before it compares; -TrimWhitespace only looks past those at the start and the end.' {
+    It '-IgnoreWhitespace removes every space, tab and line break from both sides before it compares; -TrimWhitespace only ignores those at the start and the end.' {
         Assert-Passing { " a`tb`r`n" | Should-BeString 'a b' -IgnoreWhitespace }, { " a b`n" | Should-BeString "`ta b" -TrimWhitespace }
         $null = Get-Failure { 'a  b' | Should-BeString 'a b' -TrimWhitespace }
     }
@@ -21,11 +21,11 @@ Describe 'commands/Should-BeString' {
         $lines[-1].IndexOf('^') | Should -Be $lines[-2].IndexOf('ne''')
     }
 
-    It 'In 6.0.0 the arrow is one column too far left, so trust the index there.' -Tag Unproved {
+    It 'In 6.0.0, the arrow is one column too far left, so trust the index there.' -Tag Unproved {
         'https://github.com/pester/Pester/issues/2811'
     }
 
-    It 'With -IgnoreWhitespace, -TrimWhitespace or -NormalizeNewline index and lengths still count the unchanged texts, so the index may point at a character that was ignored.' {
+    It 'With -IgnoreWhitespace, -TrimWhitespace or -NormalizeNewline, index and lengths still count the unchanged texts, so the index may point at a character that was ignored.' {
         Get-Failure { ' a b' | Should-BeString 'ac' -IgnoreWhitespace } | Should -Match '(?s)Expected length: 2.*Actual length:   4.*index 0'
         Get-Failure { '  a' | Should-BeString 'b' -TrimWhitespace } | Should -Match '(?s)Actual length:   3.*index 0'
         Get-Failure { "a`r`nb" | Should-BeString "a`nc" -NormalizeNewline } | Should -Match '(?s)Actual length:   4.*index 1'
@@ -47,7 +47,7 @@ Describe 'commands/Should-BeString' {
         Get-Failure { 'x' | Should-BeString 10 } | Should -BeLike "*Expected: '10'*"
     }
 
-    It 'It may be the empty text since 6.1.0, which is what Should-BeEmptyString checks, too' {
+    It 'Since 6.1.0, it may be the empty text, which is what Should-BeEmptyString checks, too' {
         Assert-Passing { '' | Should-BeString '' }
         $null = Get-Failure { 'a' | Should-BeString '' }, { $null | Should-BeString '' }
     }
@@ -56,7 +56,7 @@ Describe 'commands/Should-BeString' {
         $null = Get-Failure { 10 | Should-BeString '10' }, { [datetime] '2026-01-01' | Should-BeString '01/01/2026 00:00:00' }, { $null | Should-BeString '' }, { [char] 'a' | Should-BeString 'a' }
     }
 
-    It 'Piping unwraps an array of one string, which then passes; given by name the same array stays an array, and fails.' {
+    It 'Piping unwraps an array of one string, which then passes; given by name, the same array stays an array and fails.' {
         Assert-Passing { @('a') | Should-BeString 'a' }
         Get-Failure { Should-BeString 'a' -Actual @('a') } | Should -Be "Expected [string] 'a', but got [Object[]] @('a')."
     }
@@ -65,7 +65,7 @@ Describe 'commands/Should-BeString' {
         Get-Failure { 'b' | Should-BeString 'a' -Because 'rr' } | Should -BeLike 'Expected strings to be the same, because rr, but they were different.*'
     }
 
-    It 'In 6.1.0-rc1 it is missing when the actual value is not a string.' {
+    It 'In 6.1.0-rc1, it is missing when the actual value is not a string.' {
         Get-Failure { 1 | Should-BeString 'a' -Because 'rr' } | Should -Be "Expected [string] 'a', but got [int] 1."
     }
 
@@ -95,11 +95,11 @@ Describe 'commands/Should-BeString' {
         Assert-Passing { "a`rb" | Should-BeString "a`nb" -NormalizeNewline }
     }
 
-    It 'Number and place still matter, and so do blanks before a break.' {
+    It 'The number and place of the breaks still matter, and so do blanks before a break.' {
         $null = Get-Failure { "a`n`nb" | Should-BeString "a`nb" -NormalizeNewline }, { "a`nb" | Should-BeString "ab`n" -NormalizeNewline }, { "a `nb" | Should-BeString "a`nb" -NormalizeNewline }
     }
 
-    It 'Without it a line feed differs from a carriage return with a line feed.' {
+    It 'Without it, a line feed differs from a carriage return with a line feed.' {
         $null = Get-Failure { "a`r`nb" | Should-BeString "a`nb" }
     }
 
@@ -113,7 +113,7 @@ Describe 'commands/Should-BeString' {
         $null = Get-Failure { 10 | Should-BeString '10' }
     }
 
-    It 'Like -eq and -ceq it ignores characters that have no width, such as a null character or a zero-width space, even with -CaseSensitive: "abc0" passes against ''abc''.' {
+    It 'Like -eq and -ceq, it ignores characters that have no width, such as a null character or a zero-width space, even with -CaseSensitive: "abc0" passes against ''abc''.' {
         Assert-Passing { "abc`0" | Should-BeString 'abc' -CaseSensitive }, { "abc$([char] 0x200B)" | Should-BeString 'abc' -CaseSensitive }, { if ("abc`0" -cne 'abc') { throw } }
         $null = Get-Failure { "abc`t" | Should-BeString 'abc' }
     }

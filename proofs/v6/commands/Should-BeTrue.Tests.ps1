@@ -34,7 +34,7 @@ Describe 'commands/Should-BeTrue' {
         Get-Failure { Should-BeTrue $true 'the archive exists' } | Should -BeLike 'A positional parameter cannot be found*'
     }
 
-    It 'One value by pipeline or as the first argument. $true returns nothing, everything else throws or is collected, as Should.ErrorAction says.' {
+    It 'Takes one value from the pipeline or as the first argument. $true returns nothing; everything else throws or is collected, as Should.ErrorAction says.' {
         Assert-Passing { if ($null -ne (Should-BeTrue $true)) { throw 'output' } }
         Assert-Collected { 1 | Should-BeTrue }
     }
@@ -43,12 +43,12 @@ Describe 'commands/Should-BeTrue' {
         Assert-Passing { 1 | Should -BeTrue }, { 'x' | Should -BeTrue }
     }
 
-    It 'A [switch] is not a [bool]: a function that hands on $Force fails with [switch] True. Return $Force.IsPresent, or cast it.' {
+    It 'A [switch] is not a [bool]: a function that returns $Force fails with [switch] True. Return $Force.IsPresent, or cast it.' {
         Get-Failure { [switch] $true | Should-BeTrue } | Should -BeLike '*`[switch`] True.'
         Assert-Passing { ([switch] $true).IsPresent | Should-BeTrue }, { [bool] [switch] $true | Should-BeTrue }
     }
 
-    It 'Should-Be $true is no strict alternative: it converts, so 1 | Should-Be $true passes, and a list of two values passes, too, whatever is in it.' {
+    It 'Should-Be $true is not a strict alternative: it converts, so 1 | Should-Be $true passes, and a list of two values passes, too, whatever is in it.' {
         Assert-Passing { 1 | Should-Be $true; $false, $false | Should-Be $true; 0, $null | Should-Be $true }
         $null = Get-Failure { $false | Should-Be $true }, { $false, $false | Should-BeTrue }
     }

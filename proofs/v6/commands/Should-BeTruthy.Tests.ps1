@@ -6,12 +6,12 @@ Describe 'commands/Should-BeTruthy' {
         $null = Get-Failure { 0 | Should-BeTruthy }, { '' | Should-BeTruthy }
     }
 
-    It '[bool] $true is named as the obvious case. After the colon stands the value that counts as false; [null] $null usually means that the code returned nothing.' {
+    It '[bool] $true is named as the obvious case. The value that counts as false comes after the colon; [null] $null usually means that the code returned nothing.' {
         Get-Failure { 0 | Should-BeTruthy } | Should -Be 'Expected [bool] $true or a truthy value, but got: [int] 0.'
         Get-Failure { & { } | Should-BeTruthy } | Should -BeLike '*got: `[null`] $null.'
     }
 
-    It 'The value to judge. A list of one counts as its item, by name only one with an index, such as an array or a List, and a list of two or more always counts as true, whatever is in it.' {
+    It 'The value to judge. A list of one counts as its item; by name, this holds only for a list with an index, such as an array or a List. A list of two or more always counts as true, whatever is in it.' {
         $null = Get-Failure { @(0) | Should-BeTruthy }, { Should-BeTruthy -Actual @(0) }, { Should-BeTruthy -Actual ([System.Collections.Generic.List[int]] @(0)) }, { Should-BeTruthy -Actual ([System.Collections.ArrayList] @(0)) }, { [System.Collections.Generic.HashSet[int]] @(0) | Should-BeTruthy }, { [System.Collections.Queue] @(0) | Should-BeTruthy }
         Assert-Passing { Should-BeTruthy -Actual ([System.Collections.Generic.HashSet[int]] @(0)) }, { Should-BeTruthy -Actual ([System.Collections.Queue] @(0)) }, { Should-BeTruthy -Actual @{ 0 = 1 }.Keys }
         Assert-Passing { 0, 0 | Should-BeTruthy }, { Should-BeTruthy -Actual @($false, $false) }, { Should-BeTruthy -Actual @(1) }
@@ -27,12 +27,12 @@ Describe 'commands/Should-BeTruthy' {
         Get-Failure { 0 | Should-BeTruthy -Because 'rr' } | Should -Be 'Expected [bool] $true or a truthy value, because rr, but got: [int] 0.'
     }
 
-    It 'Takes a value from the pipeline or as first argument; no output. What counts as false throws, or joins the errors of the test when Should.ErrorAction is Continue.' {
+    It 'Takes a value from the pipeline or as first argument, and returns nothing. What counts as false throws, or joins the errors of the test when Should.ErrorAction is Continue.' {
         Assert-Passing { if ($null -ne (Should-BeTruthy 1)) { throw 'output' } }
         Assert-Collected { 0 | Should-BeTruthy }
     }
 
-    It 'For one value this is what Should -BeTrue does in v5. Of several piped values that operator checks each one, and this command passes whatever they are' {
+    It 'For one value, this is what Should -BeTrue does in v5. That operator checks each of several piped values, while this command passes whatever they are:' {
         Assert-Passing { 1 | Should -BeTrue }, { 'x' | Should -BeTrue }, { $true, $false | Should-BeTruthy }, { $false, $false | Should-BeTruthy }
         $null = Get-Failure { 0 | Should -BeTrue }, { $true, $false | Should -BeTrue }, { $true, $false | Should-All { $_ | Should-BeTruthy } }
     }

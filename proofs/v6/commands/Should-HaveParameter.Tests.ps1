@@ -16,7 +16,7 @@ Describe 'commands/Should-HaveParameter' {
         Assert-Passing { function Get-Backup ($Name) { throw 'it ran' }; Get-Command Get-Backup | Should-HaveParameter Name }
     }
 
-    It 'Everything that you asked for stands before the reason, everything that was not so after "but", with the real values.' {
+    It 'Everything that you asked for stands before the reason. Everything that was not so stands after "but", with the real values.' {
         Get-ParameterFailure 'Name -Type ([int]) -Alias Id, x -Because "rr"' | Should -Match "^Expected command Get-Backup to have a parameter Name, of type \[System\.Int32\] and with aliases 'Id' and 'x', because rr, but it was of type \[System\.String\] and it didn't have an alias 'x'\.$"
     }
 
@@ -37,16 +37,16 @@ Describe 'commands/Should-HaveParameter' {
         $null = Get-ParameterFailure 'Id', "'Kee*'"
     }
 
-    It 'Left out, it looks for a parameter without a name and fails.' {
+    It 'When it is left out, the assertion looks for a parameter without a name and fails.' {
         Get-ParameterFailure '' | Should -BeLike '*the parameter is missing.'
     }
 
-    It 'The exact type, base types do not count: ([string]), or as text ''string'' or ''[string]''.' {
+    It 'The exact type: ([string]), or as text ''string'' or ''[string]''. Base types do not count.' {
         Test-Parameter 'Name -Type ([string])', 'Name -Type string', "Name -Type '[string]'"
         $null = Get-ParameterFailure 'Name -Type ([object])'
     }
 
-    It 'A parameter without a declared type is an [object], a switch a [switch].' {
+    It 'A parameter without a declared type is an [object], and a switch is a [switch].' {
         Test-Parameter 'Any -Type ([object])', 'Force -Type ([switch])'
     }
 
@@ -54,7 +54,7 @@ Describe 'commands/Should-HaveParameter' {
         Get-ParameterFailure 'Name -Type Strin' | Should -BeLike 'Could not find type*'
     }
 
-    It 'The default as text. A number in the code counts by its value: for 1KB write 1024 or (1KB), since a bare 1KB is compared as that text; an expression by its code, ''(Get-Date)''. A text stands without its quotes, a boolean as true or false. '''' stands for no default, for $null and for an empty text.' {
+    It 'A number in the code counts by its value: for 1KB, write 1024 or (1KB), since a bare 1KB is compared as that text.' {
         Test-Parameter 'Keep -DefaultValue 30', "Keep -DefaultValue '30'", "At -DefaultValue '(Get-Date)'", 'Zip -DefaultValue true', "Any -DefaultValue ''", "Null -DefaultValue ''"
         $null = Get-ParameterFailure "Keep -DefaultValue ''", 'Zip -DefaultValue false'
         Assert-Passing { function Get-Kb ($Size = 1KB, $Text = "abc", $None = '') { }; $k = Get-Command Get-Kb; $k | Should-HaveParameter Size -DefaultValue 1024; $k | Should-HaveParameter Size -DefaultValue (1KB); $k | Should-HaveParameter Text -DefaultValue abc; $k | Should-HaveParameter None -DefaultValue '' }
@@ -63,12 +63,29 @@ Describe 'commands/Should-HaveParameter' {
         $null = Get-Failure { function Get-Kb ($Size = '1KB') { }; Get-Command Get-Kb | Should-HaveParameter Size -DefaultValue 1024 }
     }
 
+    It 'An expression counts by its code' {
+        Test-Parameter "At -DefaultValue '(Get-Date)'"
+    }
+
+    It 'A text stands without its quotes, a Boolean as true or false.' {
+        Test-Parameter 'Zip -DefaultValue true'
+        $null = Get-ParameterFailure 'Zip -DefaultValue false'
+        Assert-Passing { function Get-Kb ($Text = "abc") { }; Get-Command Get-Kb | Should-HaveParameter Text -DefaultValue abc }
+        $null = Get-Failure { function Get-Kb ($Text = "abc") { }; Get-Command Get-Kb | Should-HaveParameter Text -DefaultValue '"abc"' }
+    }
+
+    It ''''' stands for no default, for $null and for an empty text.' {
+        Test-Parameter "Any -DefaultValue ''", "Null -DefaultValue ''"
+        $null = Get-ParameterFailure "Keep -DefaultValue ''"
+        Assert-Passing { function Get-Kb ($None = '') { }; Get-Command Get-Kb | Should-HaveParameter None -DefaultValue '' }
+    }
+
     It 'So (Get-Url) and the text ''(Get-Url)'' both fit ''(Get-Url)''.' {
         Assert-Passing { function Connect-Backup ($Url = (Get-Url), $Text = '(Get-Url)') { }; $c = Get-Command Connect-Backup; $c | Should-HaveParameter Url -DefaultValue '(Get-Url)'; $c | Should-HaveParameter Text -DefaultValue '(Get-Url)' }
         $null = Get-Failure { function Connect-Backup ($Url = (Get-Url)) { }; Get-Command Connect-Backup | Should-HaveParameter Url -DefaultValue 'Get-Url' }
     }
 
-    It 'Case does not count; a compiled cmdlet has no readable defaults and ends with an error.' {
+    It 'Case does not count. A compiled cmdlet has no readable defaults and ends with an error.' {
         Test-Parameter "At -DefaultValue '(GET-DATE)'"
         Get-Failure { Get-Command Get-Item | Should-HaveParameter Path -DefaultValue 'x' } | Should -Match 'only supported for functions and scripts'
     }
@@ -83,7 +100,7 @@ Describe 'commands/Should-HaveParameter' {
         $null = Get-ParameterFailure 'Keep -InParameterSet ByAge'
     }
 
-    It 'One or more aliases which the parameter must have; it may have others too. Those missing are named in the message.' {
+    It 'One or more aliases which the parameter must have; it may have others, too. Those that are missing are named in the message.' {
         Test-Parameter 'Name -Alias Id'
         Get-ParameterFailure 'Name -Alias Id, x, y' | Should -BeLike "*didn't have the aliases 'x' and 'y'."
     }
@@ -98,12 +115,12 @@ Describe 'commands/Should-HaveParameter' {
         Get-ParameterFailure 'Keep -Type ([string]) -Because rr' | Should -BeLike '*`[System.String`], because rr, but it was of type*'
     }
 
-    It 'The parameter must be mandatory in at least one set. -Mandatory:$false asks for the opposite; without the switch it is not checked.' {
+    It 'The parameter must be mandatory in at least one set. -Mandatory:$false asks for the opposite. Without the switch, this is not checked.' {
         Test-Parameter 'Age -Mandatory', 'Keep -Mandatory:$false'
         $null = Get-ParameterFailure 'Keep -Mandatory', 'Name -Mandatory:$false'
     }
 
-    It 'Wants a completer, from [ArgumentCompleter()] or registered with Register-ArgumentCompleter -CommandName; one registered for all commands, [ValidateSet()] and [ArgumentCompletions()] are none. -HasArgumentCompleter:$false wants that there is none.' {
+    It 'Wants a completer, from [ArgumentCompleter()] or registered with Register-ArgumentCompleter -CommandName; one registered for all commands, [ValidateSet()] and [ArgumentCompletions()] do not count. With -HasArgumentCompleter:$false, there must be none.' {
         Test-Parameter 'Target -HasArgumentCompleter', 'Mode -HasArgumentCompleter:$false'
         Assert-Passing { function Get-Backup2 ($Name) { }; Register-ArgumentCompleter -CommandName Get-Backup2 -ParameterName Name -ScriptBlock { }; Get-Command Get-Backup2 | Should-HaveParameter Name -HasArgumentCompleter }
         $null = Get-ParameterFailure 'Mode -HasArgumentCompleter', 'Target -HasArgumentCompleter:$false'
@@ -111,7 +128,7 @@ Describe 'commands/Should-HaveParameter' {
         $null = Get-Failure { function Get-Backup3 ([ArgumentCompletions('daily', 'weekly')] $Kind) { }; Get-Command Get-Backup3 | Should-HaveParameter Kind -HasArgumentCompleter }
     }
 
-    It 'Takes a CommandInfo from the pipeline. When everything holds it returns $true.' {
+    It 'Takes a CommandInfo from the pipeline. When everything holds, it returns $true.' {
         Assert-Passing { if ((Get-Command Get-Item | Should-HaveParameter Path) -isnot [bool]) { throw 'no output' } }
     }
 
@@ -140,7 +157,7 @@ Describe 'commands/Should-HaveParameter' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed', 'Failed'
     }
 
-    It 'Parameters and rules are those of Should -HaveParameter. Only its -Not became a command, Should-NotHaveParameter, which knows the name alone.' {
+    It 'Parameters and rules are those of Should -HaveParameter. Only its -Not became a command, Should-NotHaveParameter, which checks only the name.' {
         $run = Invoke-Sample -Script {
             $common = [System.Management.Automation.Cmdlet]::CommonParameters
             $new = (Get-Command Should-HaveParameter).Parameters.Keys
@@ -153,7 +170,7 @@ Describe 'commands/Should-HaveParameter' {
         $run.Value[($place + 1)..9] | Where-Object { $_ } | Sort-Object | Should -Be 'Actual', 'Because', 'ParameterName'
     }
 
-    It 'For a function inside a module use Get-Command -Module, or InModuleScope if it is not exported.' {
+    It 'For a function inside a module, use Get-Command -Module, or InModuleScope if it is not exported.' {
         $run = Invoke-Sample -File @{ 'Tape.psm1' = 'function Get-Tape ($Path) { }; function Get-Hidden ($Path) { }; Export-ModuleMember Get-Tape' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Tape.psm1 }

@@ -6,7 +6,7 @@ Describe 'commands/Should-HaveType' {
         $null = Get-Failure { 1 | Should-HaveType ([long]) }
     }
 
-    It 'The wanted type, the reason, the real type and the value. [null] $null means that there is no value and hence no type.' {
+    It 'The message shows the wanted type, the reason, the real type and the value. [null] $null means that there is no value and hence no type.' {
         Get-Failure { 1 | Should-HaveType ([string]) -Because 'rr' } | Should -Be 'Expected value to have type [string], because rr, but got [int] 1.'
         Get-Failure { $null | Should-HaveType ([string]) } | Should -Be 'Expected value to have type [string], but got [null] $null.'
     }
@@ -17,7 +17,7 @@ Describe 'commands/Should-HaveType' {
         Get-Failure { [int[]] (1, 2) | Should-HaveType ([int[]]) } | Should -Match 'Hint: You piped a \[int\[\]\].*saw \[Object\[\]\]'
     }
 
-    It 'Expected value to have type or PSTypeName ''Strin'' means that there is no type of that name, or that the class is written inside a block: it is taken for one that PSTypeName gives.' {
+    It 'Expected value to have type or PSTypeName ''Strin'' means that there is no type of that name, or that the class is written inside a block: the name is taken for one that PSTypeName gives.' {
         Get-Failure { 'a' | Should-HaveType 'Strin' } | Should -BeLike "Expected value to have type or PSTypeName 'Strin'*"
         $run = Invoke-Sample -NewProcess { Describe 'd' { BeforeAll { class ProofJobC { } }; It 'i' { [ProofJobC]::new() | Should-HaveType 'ProofJobC' } } }
         $run.Messages | Should -BeLike "Expected value to have type or PSTypeName 'ProofJobC'*"
@@ -28,16 +28,16 @@ Describe 'commands/Should-HaveType' {
         Assert-Passing { Get-Date | Should-HaveType ([datetime]) }, { Get-Date | Should-HaveType datetime }, { Get-Date | Should-HaveType '[datetime]' }
     }
 
-    It 'A name that PSTypeName gives to an object counts too, in whatever case but without wildcards.' {
+    It 'A name that PSTypeName gives to an object counts, too, in whatever case but without wildcards.' {
         Assert-Passing { [pscustomobject] @{ PSTypeName = 'My.Backup' } | Should-HaveType 'my.backup' }
         $null = Get-Failure { [pscustomobject] @{ PSTypeName = 'My.Backup' } | Should-HaveType 'My.*' }
     }
 
-    It 'In 6.0.0 brackets need the parentheses, and made-up names are refused.' -Tag Unproved {
+    It 'In 6.0.0, brackets need the parentheses, and made-up names are refused.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/6.0.0/src/functions/assert/General/Should-HaveType.ps1'
     }
 
-    It 'The value whose type counts. A piped list of one becomes its item, several items become an Object[], an empty list becomes $null; an argument keeps its type. $null has no type and fails, also for [object].' {
+    It 'The value whose type counts. A piped list of one becomes its item, several items become an Object[], and an empty list becomes $null. An argument keeps its type. $null has no type and fails, even for [object].' {
         Assert-Passing { @(1) | Should-HaveType ([int]) }, { [int[]] (1, 2) | Should-HaveType ([object[]]) }, { Should-HaveType ([int[]]) -Actual ([int[]] (1, 2)) }
         $null = Get-Failure { @() | Should-HaveType ([object]) }, { $null | Should-HaveType ([object]) }
     }
@@ -46,7 +46,7 @@ Describe 'commands/Should-HaveType' {
         Get-Failure { 1 | Should-HaveType ([string]) -Because 'rr' } | Should -BeLike '*`[string`], because rr, but got*'
     }
 
-    It 'One value by pipeline or by name; no output. A wrong type throws, or is collected by Should.ErrorAction Continue.' {
+    It 'Takes one value from the pipeline or by name, and returns nothing. A wrong type throws, or is collected by Should.ErrorAction Continue.' {
         Assert-Passing { if ($null -ne (Should-HaveType ([int]) -Actual 1)) { throw 'output' } }
         Assert-Collected { 1 | Should-HaveType ([string]) }
     }
@@ -56,7 +56,7 @@ Describe 'commands/Should-HaveType' {
         $null = Get-Failure { 'a', 'b' | Should-HaveType ([string]) }, { 'a', 1 | Should -BeOfType ([string]) }, { 'a', 1 | Should-All { $_ -is [string] } }
     }
 
-    It '[pscustomobject] and [psobject] say little: a piped hashtable or string passes for them too.' {
+    It '[pscustomobject] and [psobject] say little: a piped hashtable or string passes for them, too.' {
         Assert-Passing { @{} | Should-HaveType ([pscustomobject]) }, { 'a' | Should-HaveType ([pscustomobject]) }, { @{} | Should-HaveType ([psobject]) }, { 'a' | Should-HaveType ([psobject]) }
     }
 
@@ -65,7 +65,7 @@ Describe 'commands/Should-HaveType' {
         $null = Get-Failure { '1' | Should-HaveType ([int]) }, { 1 | Should-HaveType ([long]) }, { ('{ "Days": 30 }' | ConvertFrom-Json).Days | Should-HaveType ([int]) }, { (1, 2 | Measure-Object -Sum).Sum | Should-HaveType ([int]) }
     }
 
-    It 'For lists pass the value with -Actual, because the pipeline takes them apart.' {
+    It 'For lists, pass the value with -Actual, because the pipeline takes them apart.' {
         Assert-Passing { Should-HaveType ([int[]]) -Actual ([int[]] (1, 2)) }
         $null = Get-Failure { [int[]] (1, 2) | Should-HaveType ([int[]]) }
     }
@@ -95,7 +95,7 @@ Describe 'commands/Should-HaveType' {
         $byName.Message | Should -BeLike 'Expected value to have type or PSTypeName *'
     }
 
-    It 'It is the successor of Should -BeOfType, which checked each piped item. For that use Should-All with { $_ -is [string] }.' {
+    It 'It is the successor of Should -BeOfType, which checked each piped item. For that, use Should-All with { $_ -is [string] }.' {
         Assert-Passing { 'a', 'b' | Should -BeOfType string }, { 'a', 'b' | Should-All { $_ -is [string] } }
         $null = Get-Failure { 'a', 2 | Should -BeOfType string }, { 'a', 2 | Should-All { $_ -is [string] } }, { 'a', 'b' | Should-HaveType ([string]) }
     }

@@ -10,14 +10,14 @@ Describe 'commands/Should-NotBe' {
         Get-Failure { '10' | Should-NotBe 10 } | Should -Be 'Expected [int] 10, to be different than the actual value, but they were equal.'
     }
 
-    It '''10'' | Should-NotBe 10 ends with the same sentence. After a piped list, such as $names, a paragraph that starts with Hint: follows; behind a command there is none.' {
+    It 'Should-NotBe 10 ends with the same sentence. After a piped list, such as $names, a paragraph that starts with Hint: follows; after a command, there is none.' {
         Get-Failure { $names = @('a'); $names | Should-NotBe 'a' }, { $names = 'a', 'b'; $names | Should-NotBe 'a b' } | Should -Match '\n\nHint: '
         Get-Failure { & { 'a' } | Should-NotBe 'a' }, { & { 'a'; 'b' } | Should-NotBe 'a b' } | Should -Not -Match 'Hint'
         Get-Failure { '10' | Should-NotBe 10 } | Should -Be 'Expected [int] 10, to be different than the actual value, but they were equal.'
         Get-Failure { @(10) | Should-NotBe 10 } | Should -Match '(?s)but they were equal\..*\n\nHint: '
     }
 
-    It 'The one value that is wrong. $null is allowed: then every other value passes, as with Should-NotBeNull.' {
+    It 'The one value that is wrong. $null is allowed; then every other value passes, as with Should-NotBeNull.' {
         Assert-Passing { 0 | Should-NotBe $null }, { '' | Should-NotBe $null }, { $false | Should-NotBe $null }
         $null = Get-Failure { $null | Should-NotBe $null }
     }
@@ -38,7 +38,7 @@ Describe 'commands/Should-NotBe' {
         Get-Failure { 10 | Should-NotBe 10 -Because 'b' } | Should -Be 'Expected [int] 10, to be different than the actual value, because b, but they were equal.'
     }
 
-    It 'Pipe in the value to test; nothing comes out.' {
+    It 'Takes the value to test from the pipeline and returns nothing.' {
         Assert-Passing { if ($null -ne (1 | Should-NotBe 2)) { throw 'output' } }
     }
 

@@ -1,21 +1,21 @@
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'commands/Should-NotBeEmptyString' {
-    It 'Passes when the value is a string and has at least one character. A single space is enough; where that would be wrong too, use Should-NotBeWhiteSpaceString.' {
+    It 'Passes when the value is a string and has at least one character. A single space is enough; where that would be wrong, too, use Should-NotBeWhiteSpaceString.' {
         Assert-Passing { 'a' | Should-NotBeEmptyString }, { ' ' | Should-NotBeEmptyString }
         $null = Get-Failure { '' | Should-NotBeEmptyString }
     }
 
-    It '`<empty`> without quotes stands for the empty string, [null]: $null for a missing value.' {
+    It '`<empty`> without quotes stands for the empty string, and [null]: $null for a missing value.' {
         Get-Failure { '' | Should-NotBeEmptyString } | Should -BeLike 'Expected a `[string`] that is not $null or empty, but got `[string`]: <empty>*'
         Get-Failure { $null | Should-NotBeEmptyString } | Should -BeLike '*but got `[null`]: $null*'
     }
 
-    It 'Any other type in brackets means that there was a value, but no string.' {
+    It 'Any other type in brackets means that there was a value, but not a string.' {
         Get-Failure { 1 | Should-NotBeEmptyString } | Should -BeLike '*but got `[int`]: 1*'
     }
 
-    It 'The text to check, in first position. $null, and with it a piped empty list, fails.' {
+    It 'The text to check, in the first position. $null, and with it a piped empty list, fails.' {
         Assert-Passing { Should-NotBeEmptyString 'a' }
         $null = Get-Failure { $null | Should-NotBeEmptyString }, { @() | Should-NotBeEmptyString }
     }
@@ -30,7 +30,7 @@ Describe 'commands/Should-NotBeEmptyString' {
         Get-Failure { '' | Should-NotBeEmptyString -Because 'rr' } | Should -BeLike 'Expected a `[string`] that is not $null or empty, because rr, but got*'
     }
 
-    It 'A string by pipeline or position, no output. The failure throws or is collected, depending on Should.ErrorAction.' {
+    It 'Takes a string by pipeline or position, and returns nothing. The failure throws or is collected, depending on Should.ErrorAction.' {
         Assert-Passing { if ($null -ne (Should-NotBeEmptyString 'a')) { throw 'output' } }
         Assert-Collected { '' | Should-NotBeEmptyString }
     }

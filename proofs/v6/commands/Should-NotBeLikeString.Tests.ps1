@@ -6,17 +6,17 @@ Describe 'commands/Should-NotBeLikeString' {
         $null = Get-Failure { 'ab' | Should-NotBeLikeString 'A*' }
     }
 
-    It 'Without them only the exact text is excluded, and the test passes although the part is there.' {
+    It 'Without them, only the exact text is excluded, and the test passes although the part is there.' {
         Assert-Passing { 'a.tmp' | Should-NotBeLikeString 'tmp' }
         $null = Get-Failure { 'tmp' | Should-NotBeLikeString 'tmp' }, { 'a.tmp' | Should-NotBeLikeString '*tmp' }
     }
 
-    It 'The string, then the pattern that it fits. "Match" means the wildcard pattern here, not a regular expression.' {
+    It 'The message shows the string, then the pattern that it fits. "Match" means the wildcard pattern here, not a regular expression.' {
         Get-Failure { 'report.bak' | Should-NotBeLikeString '*.bak' } | Should -Be "Expected the string 'report.bak' to not match '*.bak' but it matched it."
         Assert-Passing { 'ab' | Should-NotBeLikeString '^a' }
     }
 
-    It 'With -CaseSensitive the message says to case sensitively not match.' {
+    It 'With -CaseSensitive, the message says to case sensitively not match.' {
         Get-Failure { 'a' | Should-NotBeLikeString 'a' -CaseSensitive } | Should -Be "Expected the string 'a' to case sensitively not match 'a' but it matched it."
     }
 
@@ -33,7 +33,7 @@ Describe 'commands/Should-NotBeLikeString' {
         Assert-Passing { 'a', 'b' | Should-All { $_ -notlike 'c' } }
     }
 
-    It 'Lets a string with other case pass: ''Secret'' is no hit for ''*secret*'' then.' {
+    It 'Lets a string with other case pass: ''Secret'' is then not a hit for ''*secret*''.' {
         Assert-Passing { 'Secret' | Should-NotBeLikeString '*secret*' -CaseSensitive }
         $null = Get-Failure { 'Secret' | Should-NotBeLikeString '*secret*' }
     }
@@ -42,14 +42,14 @@ Describe 'commands/Should-NotBeLikeString' {
         Get-Failure { 'a' | Should-NotBeLikeString 'a' -Because 'rr' } | Should -Not -Match 'rr'
     }
 
-    It 'A string from the pipeline or -Actual; nothing comes back. A string that fits throws or is collected by Should.ErrorAction; a value that is no string throws in any case.' {
+    It 'Takes a string from the pipeline or -Actual, and returns nothing. A string that fits throws or is collected by Should.ErrorAction; a value that is not a string throws in any case.' {
         Assert-Passing { if ($null -ne (Should-NotBeLikeString 'b' -Actual 'a')) { throw 'output' } }
         Assert-Collected { 'a' | Should-NotBeLikeString 'a' }
         $run = Invoke-Sample { Describe 'd' { It 'i' { 1 | Should-NotBeLikeString '2'; Write-Host 'went on' } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
         $run.Text | Should -Not -Match 'went on'
     }
 
-    It 'Formerly Should -Not -BeLike and, with case, Should -Not -BeLikeExactly. Those accepted $null and numbers.' {
+    It 'It was formerly Should -Not -BeLike and, with case, Should -Not -BeLikeExactly. Those accepted $null and numbers.' {
         Assert-Passing { $null | Should -Not -BeLike 'a' }, { 5 | Should -Not -BeLike 'a' }, { $null | Should -Not -BeLikeExactly 'a' }, { 5 | Should -Not -BeLikeExactly 'a' }
     }
 

@@ -19,7 +19,7 @@ Describe 'commands/Should-NotBeNull' {
         Assert-Passing { Should-NotBeNull -Actual @() }
     }
 
-    It 'A function that returns @() puts out nothing and fails both ways; with return , @() its result passes as -Actual.' {
+    It 'A function that returns @() outputs nothing and fails both ways; with return , @() its result passes as -Actual.' {
         $null = Get-Failure { function Get-Bare { return @() }; Get-Bare | Should-NotBeNull }, { function Get-Bare { return @() }; Should-NotBeNull -Actual (Get-Bare) }, { function Get-Kept { return , @() }; Get-Kept | Should-NotBeNull }
         Assert-Passing { function Get-Kept { return , @() }; Should-NotBeNull -Actual (Get-Kept) }
     }
@@ -28,7 +28,7 @@ Describe 'commands/Should-NotBeNull' {
         Assert-Passing { $null, $null | Should-NotBeNull }
     }
 
-    It 'Takes any value by pipeline and returns nothing, so the value is not handed on. On $null it throws, or is collected under Should.ErrorAction Continue.' {
+    It 'Takes any value from the pipeline and returns nothing, so the value is not passed on. On $null, it throws, or is collected under Should.ErrorAction Continue.' {
         Assert-Passing { if ($null -ne (5 | Should-NotBeNull)) { throw 'output' } }
         Assert-Collected { $null | Should-NotBeNull }
     }
@@ -38,7 +38,7 @@ Describe 'commands/Should-NotBeNull' {
         $null = Get-Failure { $null | Should -Not -BeNullOrEmpty }, { '' | Should -Not -BeNullOrEmpty }
     }
 
-    It 'It is the usual guard in front of further checks; for text that must have content use Should-NotBeWhiteSpaceString.' {
+    It 'It is the usual guard in front of further checks; for text that must have content, use Should-NotBeWhiteSpaceString.' {
         Assert-Passing { '' | Should-NotBeNull }, { 'x' | Should-NotBeWhiteSpaceString }
         $null = Get-Failure { '' | Should-NotBeWhiteSpaceString }, { ' ' | Should-NotBeWhiteSpaceString }, { $null | Should-NotBeNull }
         $run = Invoke-Sample { Describe 'd' { It 'i' { $plan = $null; $plan | Should-NotBeNull; Write-Host ('fur' + 'ther') } } }

@@ -1,7 +1,7 @@
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'commands/Should-NotBeSame' {
-    It 'Passes when actual and expected are two objects, even if they hold the same.' {
+    It 'Passes when actual and expected are two objects, even if they hold the same content.' {
         Assert-Passing { @{ a = 1 } | Should-NotBeSame @{ a = 1 } }
         $null = Get-Failure { $a = @{}; $a | Should-NotBeSame $a }
     }
@@ -20,7 +20,7 @@ Describe 'commands/Should-NotBeSame' {
         $null = Get-Failure { 1 | Should-NotBeSame 1 }
     }
 
-    It 'The object that should be a new one. $null passes, being no instance at all, and so does a function without output: add Should-NotBeNull.' {
+    It 'The object that should be a new one. $null passes, because it is no instance at all, and so does a function without output: add Should-NotBeNull.' {
         Assert-Passing { $null | Should-NotBeSame @{} }, { & { } | Should-NotBeSame @{} }
     }
 
@@ -28,7 +28,7 @@ Describe 'commands/Should-NotBeSame' {
         Get-Failure { $a = @{}; $a | Should-NotBeSame $a -Because 'rr' } | Should -BeLike '*to not be the same instance, because rr, but they were*'
     }
 
-    It 'Takes an object from the pipeline, returns nothing. The same instance throws, or goes to the errors of the test with Should.ErrorAction Continue.' {
+    It 'Takes an object from the pipeline and returns nothing. The same instance throws, or goes to the errors of the test with Should.ErrorAction Continue.' {
         Assert-Passing { if ($null -ne (@{} | Should-NotBeSame @{})) { throw 'output' } }
         Assert-Collected { $a = @{}; $a | Should-NotBeSame $a }
     }
@@ -47,7 +47,7 @@ Describe 'commands/Should-NotBeSame' {
         $null = Get-Failure { $a = @{ Keep = 7 }; $copy = $a; $copy | Should-NotBeSame $a }
     }
 
-    It 'In v5 one wrote [object]::ReferenceEquals($a, $b) | Should -BeFalse. Should -Not -Be looks similar but compares plain values by content.' {
+    It 'In v5, you wrote [object]::ReferenceEquals($a, $b) | Should -BeFalse. Should -Not -Be looks similar but compares plain values by content.' {
         Assert-Passing { $a = @{ }; $b = @{ }; [object]::ReferenceEquals($a, $b) | Should -BeFalse; $a | Should-NotBeSame $b }
         $null = Get-Failure { $a = @{ }; $b = $a; [object]::ReferenceEquals($a, $b) | Should -BeFalse }, { [object] $a = 5; [object] $b = 5; $a | Should -Not -Be $b }
     }

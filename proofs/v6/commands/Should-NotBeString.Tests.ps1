@@ -15,7 +15,7 @@ Describe 'commands/Should-NotBeString' {
         Get-Failure { "a`r`nb" | Should-NotBeString "a`nb" -NormalizeNewline } | Should -BeLike "*the same 'a`nb'."
     }
 
-    It 'For a number, $null or a list of strings the message is Actual is expected to be string, to avoid confusing behavior that -ne operator exhibits with collections. and goes on with advice for collections.' {
+    It 'For a number, $null or a list of strings, the message is Actual is expected to be string, to avoid confusing behavior that -ne operator exhibits with collections. and goes on with advice for collections.' {
         Get-Failure { 1 | Should-NotBeString 'a' }, { $null | Should-NotBeString 'a' }, { 'b', 'c' | Should-NotBeString 'a' } | Should -BeLike 'Actual is expected to be string, to avoid confusing behavior that -ne operator exhibits with collections. To assert on collections use *'
     }
 
@@ -26,12 +26,12 @@ Describe 'commands/Should-NotBeString' {
         Get-Failure { 'a b' | Should-NotBeString 'a', 'b' } | Should -BeLike '*Cannot convert value to type System.String.'
     }
 
-    It 'Unlike in Should-BeString it cannot be empty; for that there is Should-NotBeEmptyString.' {
+    It 'Unlike in Should-BeString, it cannot be empty; for that, there is Should-NotBeEmptyString.' {
         Get-Failure { 'a' | Should-NotBeString '' } | Should -Be "Cannot bind argument to parameter 'Expected' because it is an empty string."
         Assert-Passing { 'a' | Should-BeString 'a' }, { '' | Should-BeString '' }
     }
 
-    It 'The string that must be another one. Only strings are accepted; a list of one is unwrapped by the pipeline, $null is refused.' {
+    It 'The string that must be another one. Only strings are accepted; a list of one is unwrapped by the pipeline, and $null is refused.' {
         Assert-Passing { @('a') | Should-NotBeString 'b' }
         $null = Get-Failure { $null | Should-NotBeString 'b' }, { 1 | Should-NotBeString 'b' }, { Should-NotBeString 'b' -Actual @('a') }
     }
@@ -40,7 +40,7 @@ Describe 'commands/Should-NotBeString' {
         Get-Failure { 'a' | Should-NotBeString 'a' -Because 'rr' } | Should -Not -Match 'rr'
     }
 
-    It 'Makes ''Photos'' and ''photos'' different, so that such a pair passes. Without it they are equal.' {
+    It 'Makes ''Photos'' and ''photos'' different, so that such a pair passes. Without it, they are equal.' {
         Assert-Passing { 'Photos' | Should-NotBeString 'photos' -CaseSensitive }
         $null = Get-Failure { 'Photos' | Should-NotBeString 'photos' }
     }
@@ -55,12 +55,12 @@ Describe 'commands/Should-NotBeString' {
         Assert-Passing { 'photos 2026' | Should-NotBeString 'photos2026' -TrimWhitespace }
     }
 
-    It 'Makes rn and n the same line break, so that two texts that differ in nothing else fail. Without it they pass as different.' {
+    It 'Makes rn and n the same line break, so that two texts that differ in nothing else fail. Without it, they pass as different.' {
         $null = Get-Failure { "a`r`nb" | Should-NotBeString "a`nb" -NormalizeNewline }
         Assert-Passing { "a`r`nb" | Should-NotBeString "a`nb" }, { "a`r`nc" | Should-NotBeString "a`nb" -NormalizeNewline }
     }
 
-    It 'Takes a string from the pipeline and has no output. Equal strings throw, or are collected if Should.ErrorAction says so; other types throw always.' {
+    It 'Takes a string from the pipeline and has no output. Equal strings throw, or are collected if Should.ErrorAction says so; other types always throw.' {
         Assert-Passing { if ($null -ne ('a' | Should-NotBeString 'b')) { throw 'output' } }
         Assert-Collected { 'a' | Should-NotBeString 'a' }
         $run = Invoke-Sample { Describe 'd' { It 'i' { 1 | Should-NotBeString 'a'; Write-Host 'went on' } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }

@@ -14,7 +14,7 @@ Describe 'commands/Should-NotBeWhiteSpaceString' {
         Get-Failure { '   ' | Should-NotBeWhiteSpaceString } | Should -BeLike "*got ``[string``]: '   '*"
     }
 
-    It 'Tabs and line breaks are drawn as ␉ and ␊; `<empty`> is the empty string, and a type other than [string] means that the value was no text at all.' {
+    It 'Tabs and line breaks are drawn as ␉ and ␊; `<empty`> is the empty string, and a type other than [string] means that the value was not text at all.' {
         Get-Failure { "`t`n" | Should-NotBeWhiteSpaceString } | Should -BeLike "*``[string``]: '␉␊'*"
         Get-Failure { '' | Should-NotBeWhiteSpaceString } | Should -BeLike '*`[string`]: <empty>*'
         Get-Failure { 5 | Should-NotBeWhiteSpaceString } | Should -BeLike '*`[int`]: 5*'
@@ -48,7 +48,7 @@ Describe 'commands/Should-NotBeWhiteSpaceString' {
         Assert-Passing { "$([char] 0x200B)" | Should-NotBeWhiteSpaceString }
     }
 
-    It 'There is no opposite command. For "nothing but blanks" write $text.Trim() | Should-BeEmptyString.' {
+    It 'There is no opposite command. For "nothing but blanks", write $text.Trim() | Should-BeEmptyString.' {
         $run = Invoke-Sample -Script { Get-Command Should-BeWhiteSpaceString -ErrorAction Ignore; "none" }
         $run.Value | Should -Be 'none'
         Assert-Passing { $text = " `t"; $text.Trim() | Should-BeEmptyString }

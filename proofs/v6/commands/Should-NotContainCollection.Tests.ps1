@@ -1,14 +1,14 @@
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'commands/Should-NotContainCollection' {
-    It 'Passes when a value is not in a list, nor in a list that is one of its items; deeper ones are not searched, and a 0, '''', $false or $null that an inner list has once is overlooked.' {
+    It 'Passes when a value is not in a list, nor in a list that is one of its items. Deeper lists are not searched, and a 0, '''', $false or $null that an inner list has once is overlooked.' {
         Assert-Passing { @(0, 1), 2 | Should-NotContainCollection 0 }, { @('', 'x'), 2 | Should-NotContainCollection '' }, { @($false, $true), 2 | Should-NotContainCollection $false }, { @($null, 1), 2 | Should-NotContainCollection @($null) }
         $null = Get-Failure { @(0, 0), 2 | Should-NotContainCollection 0 }, { @(0, 1), 2 | Should-NotContainCollection 1 }, { 0, @(1, 2) | Should-NotContainCollection 0 }, { '', @(1, 2) | Should-NotContainCollection '' }, { $false, @(1, 2) | Should-NotContainCollection $false }, { $null, @(1, 2) | Should-NotContainCollection @($null) }
         Assert-Passing { 1, 2 | Should-NotContainCollection 3 }, { @(1, 2), 4 | Should-NotContainCollection 3 }, { Should-NotContainCollection 4 -Actual @(1, @(2, @(3, 4))) }
         $null = Get-Failure { 1, 2 | Should-NotContainCollection 2 }, { @(1, 2), 4 | Should-NotContainCollection 2 }, { Should-NotContainCollection 2 -Actual @(1, @(2, @(3, 4))) }
     }
 
-    It 'The forbidden value with its type, and the list it was found in.' {
+    It 'The message shows the forbidden value with its type, and the list that it was found in.' {
         Get-Failure { 1, 2 | Should-NotContainCollection 2 } | Should -Be 'Expected [int] 2 to not be present in [Object[]] @(1, 2), but it was there.'
     }
 
@@ -17,7 +17,7 @@ Describe 'commands/Should-NotContainCollection' {
         Get-Failure { 'mail', 'a' | Should-NotContainCollection 'MAIL' } | Should -BeLike "*'MAIL' to not be present in *@('mail', 'a')*"
     }
 
-    It 'The value to rule out. Several values are looked for together, in order, with gaps; only if all are found the test fails. @() is in every list and always fails, $null is refused.' {
+    It 'The value to rule out. Several values are looked for together, in order, with gaps; the test fails only if all are found. @() is in every list and always fails; $null is refused.' {
         $null = Get-Failure { 1, 2, 3 | Should-NotContainCollection @(1, 3) }, { 1 | Should-NotContainCollection @() }, { 1 | Should-NotContainCollection $null }
         Assert-Passing { 1, 2, 3 | Should-NotContainCollection @(3, 1) }, { 1, 2, 3 | Should-NotContainCollection @(1, 4) }
     }
@@ -35,7 +35,7 @@ Describe 'commands/Should-NotContainCollection' {
         Get-Failure { 1, 2 | Should-NotContainCollection 2 -Because 'rr' } | Should -BeLike '*@(1, 2), because rr, but it was there.'
     }
 
-    It 'A list by pipeline, nothing returned. A hit throws or, with -ErrorAction Continue or the setting Should.ErrorAction, is collected.' {
+    It 'Takes a list from the pipeline and returns nothing. A hit throws or, with -ErrorAction Continue or the setting Should.ErrorAction, is collected.' {
         Assert-Passing { if ($null -ne (1, 2 | Should-NotContainCollection 3)) { throw 'output' } }
         Assert-Collected { 1, 2 | Should-NotContainCollection 2 }
         $run = Invoke-Sample { Describe 'd' { It 'i' { 1 | Should-NotContainCollection 1 -ErrorAction Continue; Write-Host ('went ' + 'on') } } }
@@ -43,7 +43,7 @@ Describe 'commands/Should-NotContainCollection' {
         $run.Text | Should -Match 'went on'
     }
 
-    It 'Its classic forms are Should -Not -Contain and, with the sides exchanged, Should -Not -BeIn.' {
+    It 'Its classic forms are Should -Not -Contain and, with the sides swapped, Should -Not -BeIn.' {
         Assert-Passing { 1, 2 | Should -Not -Contain 3 }, { 3 | Should -Not -BeIn @(1, 2) }
     }
 

@@ -1,7 +1,7 @@
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'commands/Should-NotHaveParameter' {
-    It 'Passes when a command does not have a parameter. Use it after a removal, to keep an old or unwanted parameter from coming back. Unlike Should-HaveParameter it looks at the name only.' {
+    It 'Passes when a command does not have a parameter. Use it after a removal, to keep an old or unwanted parameter from coming back. Unlike Should-HaveParameter, it looks at the name only.' {
         Assert-Passing { Get-Command Get-Item | Should-NotHaveParameter Nope }
         $null = Get-Failure { Get-Command Get-Item | Should-NotHaveParameter Path }, { Get-Command Get-Item | Should-NotHaveParameter Nope -Type ([int]) }
     }
@@ -15,7 +15,7 @@ Describe 'commands/Should-NotHaveParameter' {
         Assert-Passing { Get-Command Get-Item | Should-NotHaveParameter '-Path' }
     }
 
-    It 'A misspelt name passes; so does leaving it out. An alias of a parameter is not found either, so the test says nothing about aliases.' {
+    It 'A misspelled name passes, and so does leaving it out. An alias of a parameter is not found either, so the test says nothing about aliases.' {
         Assert-Passing { Get-Command Get-Item | Should-NotHaveParameter Paht }, { Get-Command Get-Item | Should-NotHaveParameter }, { Get-Command Get-Item | Should-NotHaveParameter PSPath }
     }
 
@@ -24,7 +24,7 @@ Describe 'commands/Should-NotHaveParameter' {
         Get-Failure { Get-Command (Get-Process -Id $PID).Path | Should-NotHaveParameter Nope } | Should -Match 'ApplicationInfo'
     }
 
-    It 'A mocked command may be refused too, with advice on how to get at the real one.' {
+    It 'A mocked command may be refused, too, with advice on how to get at the real one.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { function Get-Backup ($Name) { }; Mock Get-Backup; Get-Command Get-Backup | Should-NotHaveParameter Nope } } }
         $run.Messages | Should -Match "Could not retrieve parameters for mock Get-Backup.*Try 'Get-Command Get-Backup"
     }
@@ -33,7 +33,7 @@ Describe 'commands/Should-NotHaveParameter' {
         Get-Failure { Get-Command Get-Item | Should-NotHaveParameter Path -Because 'rr' } | Should -Be 'Expected command Get-Item to not have a parameter Path, because rr, but the parameter exists.'
     }
 
-    It 'A CommandInfo by pipeline; $true comes back if the parameter is not there. If it is, the assertion throws or is collected, depending on Should.ErrorAction.' {
+    It 'Takes a CommandInfo from the pipeline, and returns $true if the parameter is not there. If it is, the assertion throws or is collected, depending on Should.ErrorAction.' {
         Assert-Passing { if ((Get-Command Get-Item | Should-NotHaveParameter Nope) -isnot [bool]) { throw 'no output' } }
         Assert-Collected { Get-Command Get-Item | Should-NotHaveParameter Path }
     }
@@ -42,7 +42,7 @@ Describe 'commands/Should-NotHaveParameter' {
         Assert-Passing { Get-Command Get-Item | Should -Not -HaveParameter Nope }, { Get-Command Get-Item | Should -Not -HaveParameter Path -Type ([int]) }
     }
 
-    It 'If the command could not be found, the message is Input value must be non-null CommandInfo object. You can get one by calling Get-Command.: a misspelt command does not pass as "has no such parameter".' {
+    It 'If the command could not be found, the message is Input value must be non-null CommandInfo object. You can get one by calling Get-Command.: a misspelled command does not pass as "has no such parameter".' {
         Get-Failure { Get-Command Get-ProofNothing -ErrorAction SilentlyContinue | Should-NotHaveParameter Path } | Should -BeLike '*Input value must be non-null CommandInfo object. You can get one by calling Get-Command.*'
         Assert-Passing { Get-Command Get-Item | Should-NotHaveParameter Nope }
     }

@@ -6,7 +6,7 @@ Describe 'commands/Should-NotHaveType' {
         $null = Get-Failure { 1 | Should-NotHaveType ([int]) }, { 1 | Should-NotHaveType ([ValueType]) }
     }
 
-    It 'The first type is the forbidden one, the second that of the value; they differ when the value''s type derives from the forbidden one, as in than [Object], but got [int] 12.' {
+    It 'The first type is the forbidden one, the second is the type of the value. They differ when the value''s type derives from the forbidden one, as in than [Object], but got [int] 12.' {
         Get-Failure { 12 | Should-NotHaveType ([object]) } | Should -Be 'Expected value to be of different type than [Object], but got [int] 12.'
     }
 
@@ -17,12 +17,12 @@ Describe 'commands/Should-NotHaveType' {
         Assert-Passing { $null | Should-NotHaveType ([object]) }, { $null | Should-NotHaveType ([pscustomobject]) }
     }
 
-    It 'Since 6.1.0 a name that PSTypeName gives counts too, so a misspelled type is taken for such a name and passes.' {
+    It 'Since 6.1.0, a name that PSTypeName gives counts, too, so a misspelled type is taken for such a name and passes.' {
         Assert-Passing { 'a' | Should-NotHaveType Strin }
         $null = Get-Failure { [pscustomobject] @{ PSTypeName = 'My.Backup' } | Should-NotHaveType 'My.Backup' }
     }
 
-    It 'and so does the name of a class that is written inside a block of the test file, such as BeforeAll: give its type in parentheses.' {
+    It 'The name of a class that is written inside a block of the test file, such as BeforeAll, also passes: give its type in parentheses.' {
         $run = Invoke-Sample -NewProcess {
             class ProofTopD { }
             Describe 'd' {
@@ -50,7 +50,7 @@ Describe 'commands/Should-NotHaveType' {
         $null = Get-Failure { 1, 'a' | Should -Not -BeOfType ([string]) }, { 1, 'a' | Should-NotHaveType ([object[]]) }
     }
 
-    It 'Since $null passes, put Should-NotBeNull in front where a value is due.' {
+    It 'Since $null passes, put Should-NotBeNull in front where a value is expected.' {
         Assert-Passing { $null | Should-NotHaveType ([string]) }
     }
 

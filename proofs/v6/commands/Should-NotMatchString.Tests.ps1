@@ -6,7 +6,7 @@ Describe 'commands/Should-NotMatchString' {
         $null = Get-Failure { 'abc' | Should-NotMatchString 'B' }
     }
 
-    It 'Where in the text the match is, the message does not say; run ''backup failed'' -match ''fail''; $Matches[0] to see it.' {
+    It 'It does not say where in the text the match is; run ''backup failed'' -match ''fail''; $Matches[0] to see it.' {
         Get-Failure { 'backup failed' | Should-NotMatchString 'fail' -Because 'all jobs are done' } | Should -Be "Expected the string 'backup failed' to not match pattern 'fail', because all jobs are done, but it matched it."
     }
 
@@ -22,7 +22,7 @@ Describe 'commands/Should-NotMatchString' {
         Get-Failure { $null | Should-NotMatchString 'a' }, { & { } | Should-NotMatchString 'a' } | Should -BeLike 'Actual is expected to be string*'
     }
 
-    It 'Ignores hits of other case, as -cnotmatch does: ''ERROR'' may then stand in the text. Without it any case is a hit.' {
+    It 'Ignores hits of other case, as -cnotmatch does: ''ERROR'' may then stand in the text. Without it, any case is a hit.' {
         Assert-Passing { 'ERROR' | Should-NotMatchString 'error' -CaseSensitive }
         $null = Get-Failure { 'ERROR' | Should-NotMatchString 'error' }
     }
@@ -31,7 +31,7 @@ Describe 'commands/Should-NotMatchString' {
         Get-Failure { 'a' | Should-NotMatchString 'a' -Because 'rr' } | Should -BeLike "*pattern 'a', because rr, but*"
     }
 
-    It 'Reads one string from the pipeline, without output. A match fails the test at once, or is recorded with Should.ErrorAction Continue.' {
+    It 'Takes one string from the pipeline and returns nothing. A match fails the test at once, or is recorded with Should.ErrorAction Continue.' {
         Assert-Passing { if ($null -ne ('a' | Should-NotMatchString 'b')) { throw 'output' } }
         Assert-Collected { 'a' | Should-NotMatchString 'a' }
     }
@@ -40,12 +40,12 @@ Describe 'commands/Should-NotMatchString' {
         Assert-Passing { $null | Should -Not -Match 'a' }, { $null | Should -Not -MatchExactly 'a' }
     }
 
-    It '^ and $ are the ends of the whole text; before a line feed at the very end $ matches as well.' {
+    It '^ and $ are the ends of the whole text; $ also matches before a line feed at the very end.' {
         Assert-Passing { "x`nmail" | Should-NotMatchString '^mail' }, { "mail`nx" | Should-NotMatchString '^mail$' }
         $null = Get-Failure { "x`nmail" | Should-NotMatchString '(?m)^mail' }, { "mail`n" | Should-NotMatchString '^mail$' }
     }
 
-    It 'In text from Windows a bare $ does not find it, so the test passes.' {
+    It 'In text from Windows, a bare $ does not find the end of a line, so the test passes.' {
         Assert-Passing { "x`r`nmail" | Should-NotMatchString '(?m)^x$' }
         $null = Get-Failure { "x`r`nmail" | Should-NotMatchString '(?m)^x\r?$' }, { "x`nmail" | Should-NotMatchString '(?m)^x$' }, { "x`nmail" | Should-NotMatchString '(?m)^x\r?$' }
     }
@@ -60,7 +60,7 @@ Describe 'commands/Should-NotMatchString' {
         $null = Get-Failure { $null | Should-NotMatchString 'a' }, { function Get-Nothing { }; Get-Nothing | Should-NotMatchString 'a' }
     }
 
-    It 'To forbid a line, start the pattern with (?m), and write \r?$ for the end of the line. In text from Windows a bare $ does not find it, so the test passes.' {
+    It 'To forbid a line, start the pattern with (?m), and write \r?$ for the end of the line. In text from Windows, a bare $ does not find the end of a line, so the test passes.' {
         $null = Get-Failure { "a`nmail`nb" | Should-NotMatchString '(?m)^mail$' }, { "a`r`nmail`r`nb" | Should-NotMatchString '(?m)^mail\r?$' }, { "a`nmail`nb" | Should-NotMatchString '(?m)^mail\r?$' }
         Assert-Passing { "a`r`nmail`r`nb" | Should-NotMatchString '(?m)^mail$' }, { "a`nmail`nb" | Should-NotMatchString '^mail$' }
     }

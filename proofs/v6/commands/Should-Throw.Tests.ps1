@@ -1,19 +1,19 @@
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'commands/Should-Throw' {
-    It 'Runs a script block and passes when it throws. Without further parameters any error will do, also one that you did not mean, so name at least a message or a type. The error record is returned, which lets you look at everything else.' {
+    It 'Runs a script block and passes when it throws. Without further parameters, any error will do, even one that you did not mean, so name at least a message or a type. The error record is returned, which lets you look at everything else.' {
         Assert-Passing { $record = { throw 'disk full' } | Should-Throw; if ($record -isnot [System.Management.Automation.ErrorRecord]) { throw 'no record' } }
         $null = Get-Failure { { 1 } | Should-Throw }
     }
 
-    It 'Functions of a module do not see that variable, unless the block stands in its InModuleScope: their Write-Error counts only when the call has -ErrorAction Stop, or the preference of the session is Stop, as in GitHub Actions. -AllowNonTerminatingError lets such errors pass.' {
+    It 'Functions of a module do not see that variable, unless the block stands in its InModuleScope. Their Write-Error counts only when the call has -ErrorAction Stop, or the preference of the session is Stop, as in GitHub Actions.' {
         (Invoke-Sample -File @{ 'M.psm1' = 'function Write-Mod { [CmdletBinding()] param () Write-Error x }' } -Test { Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/M.psm1 }; It 'i' { { Write-Mod 2> $null } | Should-Throw }; It 'allow' { { Write-Mod 2> $null } | Should-Throw -AllowNonTerminatingError } } } -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }).Tests[0].Result | Should -Be 'Passed'
         (Invoke-Sample -File @{ 'M.psm1' = 'function Write-Mod { [CmdletBinding()] param () Write-Error x }' } -Test { Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/M.psm1 }; It 'i' { { Write-Mod 2> $null } | Should-Throw }; It 'allow' { { Write-Mod 2> $null } | Should-Throw -AllowNonTerminatingError } } } ).Tests[0].Result | Should -Be 'Failed'
         Assert-Passing { { Write-Error 'we' } | Should-Throw }, { $null = New-Module { function Write-Bad { [CmdletBinding()] param () Write-Error 'bad' } } | Import-Module -PassThru; { Write-Bad -ErrorAction Stop } | Should-Throw }
         $null = Get-Failure { $null = New-Module { function Write-Bad { [CmdletBinding()] param () Write-Error 'bad' } } | Import-Module -PassThru; { Write-Bad -ErrorAction Continue 2> $null } | Should-Throw }, { { Write-Error 'we' 2> $null } | Should-Throw -AllowNonTerminatingError }
     }
 
-    It 'The middle lists what you asked for: the type, the message, the id. After "but" comes each part that did not fit, with the real one, ready to be copied into the test.' {
+    It 'The middle of the message lists what you asked for: the type, the message, the id. After "but" comes each part that did not fit, with the real value, ready to be copied into the test.' {
         Get-Failure { { throw 'disk full' } | Should-Throw 'x*' -FullyQualifiedErrorId 'y*' -ExceptionType ([System.IO.IOException]) } | Should -Be "Expected an exception, of type [IO.IOException], with message like 'x*' and with FullyQualifiedErrorId 'y*' to be thrown, but the exception type was [Management.Automation.RuntimeException], the message was 'disk full' and the FullyQualifiedErrorId was 'disk full'."
         Get-Failure { { throw 'disk full' } | Should-Throw 'disk*' -FullyQualifiedErrorId 'y*' } | Should -Not -Match 'the message was'
     }
@@ -24,12 +24,12 @@ Describe 'commands/Should-Throw' {
         Assert-Passing { { throw 'drive [C] is full' } | Should-Throw 'drive `[C`] is full' }
     }
 
-    It 'When nothing was thrown, the sentence ends with but no exception was thrown. With a pattern for the message it reads but the message was '''' and no exception was thrown.' {
+    It 'When nothing was thrown, the sentence ends with but no exception was thrown. With a pattern for the message, it reads but the message was '''' and no exception was thrown.' {
         Get-Failure { { } | Should-Throw } | Should -BeLike '*but no exception was thrown.'
         Get-Failure { { } | Should-Throw 'x*' } | Should -BeLike "*but the message was '' and no exception was thrown."
     }
 
-    It 'A pattern for the whole message, matched like -like and without case. For a part of it write stars: ''*disk*''. Square brackets are wildcards too; escape them with a backtick, as in ''drive `[C`]''. An empty text is the same as leaving it out.' {
+    It 'A pattern for the whole message, matched like -like and without case. For a part of the message, write stars: ''*disk*''. Square brackets are wildcards, too; escape them with a backtick, as in ''drive [C]''. An empty text is the same as leaving it out.' {
         Assert-Passing { { throw 'disk full' } | Should-Throw 'DISK FULL' }, { { throw 'disk full' } | Should-Throw '*sk f*' }, { { throw 'drive [C]' } | Should-Throw 'drive `[C`]' }, { { throw 'disk full' } | Should-Throw '' }
         $null = Get-Failure { { throw 'disk full' } | Should-Throw 'disk' }, { { throw 'drive [C]' } | Should-Throw 'drive [C]' }
     }
@@ -46,7 +46,7 @@ Describe 'commands/Should-Throw' {
         $null = Get-Failure { { throw [System.IO.IOException]::new('f') } | Should-Throw -ExceptionType ([System.IO.FileNotFoundException]) }
     }
 
-    It 'As the first positional argument a type becomes a message pattern, so give it by name.' {
+    It 'As the first positional argument, a type becomes a message pattern, so give it by name.' {
         Assert-Passing { { [System.IO.File]::ReadAllText('/nope') } | Should-Throw -ExceptionType ([System.Management.Automation.MethodInvocationException]) }
         Get-Failure { { [System.IO.File]::ReadAllText('/nope') } | Should-Throw -ExceptionType ([System.IO.FileNotFoundException]) } | Should -BeLike '*the exception type was `[Management.Automation.MethodInvocationException`].'
         Get-Failure { { throw [System.IO.IOException]::new('f') } | Should-Throw ([System.IO.IOException]) } | Should -BeLike "*with message like 'System.IO.IOException'*"
@@ -77,11 +77,11 @@ Describe 'commands/Should-Throw' {
         Get-Failure { { } | Should-Throw -Because 'rr' } | Should -Not -Match 'rr'
     }
 
-    It 'In 6.0.0 it is the fourth positional argument.' -Tag Unproved {
+    It 'In 6.0.0, it is the fourth positional argument.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/6.0.0/src/functions/assert/Exception/Should-Throw.ps1'
     }
 
-    It 'Without the switch an error that is only written counts as a throw, as from Write-Error or Get-Item for a missing path. With it such an error does not count.' {
+    It 'Without the switch, an error that is only written counts as a throw, as from Write-Error or Get-Item for a missing path. With it, such an error does not count.' {
         Assert-Passing { { Write-Error 'we' } | Should-Throw 'we' }, { { Get-Item /nope } | Should-Throw }
         $null = Get-Failure { { Write-Error 'we' 2> $null } | Should-Throw -AllowNonTerminatingError }, { { Get-Item /nope 2> $null } | Should-Throw -AllowNonTerminatingError }
     }
@@ -125,7 +125,7 @@ Describe 'commands/Should-Throw' {
         Assert-Passing { $all = @({ 'out'; throw 'a' } | Should-Throw); if ($all.Count -ne 1 -or $all[0] -isnot [System.Management.Automation.ErrorRecord]) { throw "$all" } }
     }
 
-    It 'It replaces Should -Throw. New is that an error that is only written counts as a throw, unless a function of a module writes it, and that the error record always comes back, without -PassThru. -ExpectedMessage is called -ExceptionMessage, and -ErrorId -FullyQualifiedErrorId.' {
+    It 'It replaces Should -Throw. Two things are new: an error that is only written counts as a throw, unless a function of a module writes it, and the error record always comes back, without -PassThru. -ExpectedMessage is called -ExceptionMessage, and -ErrorId -FullyQualifiedErrorId.' {
         Assert-Passing { if ($null -ne ({ throw 'a' } | Should -Throw)) { throw 'output' } }, { { throw 'a' } | Should -Throw -ErrorId 'a' }, { if ($null -eq ({ throw 'a' } | Should -Throw -PassThru)) { throw 'none' } }
         $null = Get-Failure { { Write-Error 'a' 2> $null } | Should -Throw }, { { Get-Item -Path /nowhere 2> $null } | Should -Throw }
         Assert-Passing { { Write-Error 'a' } | Should-Throw }, { { Get-Item -Path /nowhere } | Should-Throw }, { { throw 'a' } | Should -Throw -ExpectedMessage 'a' }, { { throw 'a' } | Should-Throw -ExceptionMessage 'a' }, { { throw 'a' } | Should-Throw -FullyQualifiedErrorId 'a' }
@@ -147,18 +147,28 @@ Describe 'commands/Should-Throw' {
         $null = Get-Failure { { & (Get-Process -Id $PID).Path -NoProfile -Command 'exit 3' } | Should-Throw }
     }
 
-    It 'Under Should.ErrorAction = ''Continue'' an assertion inside the block is collected instead of thrown: the test fails for it and Should-Throw sees no exception.' {
+    It 'Under Should.ErrorAction = ''Continue'', an assertion inside the block is collected instead of thrown: the test fails for it, and Should-Throw sees no exception.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { { 1 | Should-Be 2 } | Should-Throw } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
         $run.Tests[0].Message | Should -Be 'Expected [int] 2, but got [int] 1.', 'Expected an exception, to be thrown, but no exception was thrown.'
     }
 
-    It 'Only the outermost exception counts: an error from a .NET method call is a MethodInvocationException, arguments that fit no overload a MethodException, one from a cast or from 1 / 0 a RuntimeException, whatever is inside.' {
+    It 'An error from a .NET method call is a MethodInvocationException.' {
         Assert-Passing { { 1 / 0 } | Should-Throw -ExceptionType ([System.Management.Automation.RuntimeException]) }, { { [int] 'x' } | Should-Throw -ExceptionType ([System.Management.Automation.RuntimeException]) }
         $null = Get-Failure { { 1 / 0 } | Should-Throw -ExceptionType ([DivideByZeroException]) }, { { [int] 'x' } | Should-Throw -ExceptionType ([InvalidCastException]) }
         Assert-Passing { { [int]::Parse('x') } | Should-Throw -ExceptionType ([System.Management.Automation.MethodInvocationException]) }, { { throw [FormatException]::new('x') } | Should-Throw -ExceptionType ([FormatException]) }
         $null = Get-Failure { { [int]::Parse('x') } | Should-Throw -ExceptionType ([FormatException]) }
         Assert-Passing { { [int]::Parse() } | Should-Throw -ExceptionType ([System.Management.Automation.MethodException]) }, { { [math]::Abs('x') } | Should-Throw -ExceptionType ([System.Management.Automation.MethodException]) }
         $null = Get-Failure { { [int]::Parse() } | Should-Throw -ExceptionType ([System.Management.Automation.MethodInvocationException]) }, { { [math]::Abs('x') } | Should-Throw -ExceptionType ([System.Management.Automation.MethodInvocationException]) }
+    }
+
+    It 'Arguments that fit no overload give a MethodException.' {
+        Assert-Passing { { [int]::Parse() } | Should-Throw -ExceptionType ([System.Management.Automation.MethodException]) }, { { [math]::Abs('x') } | Should-Throw -ExceptionType ([System.Management.Automation.MethodException]) }
+        $null = Get-Failure { { [int]::Parse() } | Should-Throw -ExceptionType ([System.Management.Automation.MethodInvocationException]) }, { { [math]::Abs('x') } | Should-Throw -ExceptionType ([System.Management.Automation.MethodInvocationException]) }
+    }
+
+    It 'An error from a cast or from 1 / 0 is a RuntimeException.' {
+        Assert-Passing { { 1 / 0 } | Should-Throw -ExceptionType ([System.Management.Automation.RuntimeException]) }, { { [int] 'x' } | Should-Throw -ExceptionType ([System.Management.Automation.RuntimeException]) }
+        $null = Get-Failure { { 1 / 0 } | Should-Throw -ExceptionType ([DivideByZeroException]) }, { { [int] 'x' } | Should-Throw -ExceptionType ([InvalidCastException]) }
     }
 
     It 'The code to run: one script block in braces.' {
