@@ -32,7 +32,7 @@ Describe 'd' { It 'short' { [Cookie]::new('a', 'b') | Should -BeOfType [Cookie] 
         (Invoke-Sample { Describe 'd' { It 'i' { [pscustomobject]@{ PSTypeName = 'My.Job' } | Should -BeOfType 'My.Job' } } }).Messages | Should -BeLike 'Could not find type `[My.Job`].*'
     }
 
-    It 'For a PSTypeName: $job.PSObject.TypeNames | Should -Contain ''My.Job''.' {
+    It 'For a PSTypeName, write $job.PSObject.TypeNames | Should -Contain ''My.Job''.' {
         (Invoke-Sample { Describe 'd' { It 'i' { $job = [pscustomobject]@{ PSTypeName = 'My.Job' }; $job.PSObject.TypeNames | Should -Contain 'My.Job' }; It 'j' { ([pscustomobject]@{ A = 1 }).PSObject.TypeNames | Should -Contain 'My.Job' } } }).Tests.Result | Should -Be 'Passed', 'Failed'
     }
 

@@ -23,7 +23,7 @@ Describe 'commands/Should-ContainCollection' {
         $null = Get-Failure { 1, 2 | Should-ContainCollection @(2, 1) }
     }
 
-    It 'A value that is asked for twice must be there twice. @() is contained in every list and always passes. $null is refused; @($null) looks for an item that is $null.' {
+    It 'A value that is asked for twice must be there twice. @() is contained in every list and always passes; $null is refused, and @($null) looks for an item that is $null.' {
         $null = Get-Failure { 1, 2 | Should-ContainCollection @(1, 1) }, { 1 | Should-ContainCollection $null }, { 1 | Should-ContainCollection @($null) }
         Assert-Passing { 1, 2, 1 | Should-ContainCollection @(1, 1) }, { 1 | Should-ContainCollection @() }, { @() | Should-ContainCollection @() }, { 1, $null | Should-ContainCollection @($null) }
     }
