@@ -48,7 +48,7 @@ Describe 'assertions/assertions' {
         $run.Text | Should -Not -Match 'went on'
     }
 
-    It 'Some parameters exist only for some values, because dynamicparam makes them. Get-Command finds such a parameter only when it gets these values, by position, in -ArgumentList:' {
+    It 'dynamicparam can make a parameter for some values only. Get-Command finds such a parameter only when it gets these values, by position, in -ArgumentList:' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {
@@ -218,7 +218,7 @@ Describe 'assertions/assertions' {
         }
     }
 
-    It 'If you compare before the pipe, the message is only Expected $true, but got $false, which does not tell the value.' {
+    It 'If you compare before the pipe, the message is only Expected $true, but got $false, which does not tell you the value.' {
         $before, $in = Get-Failure { $age = 5; ($age -gt 7) | Should -BeTrue }, { $age = 5; $age | Should -BeGreaterThan 7 }
         $before | Should -BeLike 'Expected $true, but got $false*'
         $before | Should -Not -Match '5'

@@ -849,7 +849,7 @@ Describe 'assertions/assertions' {
         $null = Get-Failure { function Find-Null { return $null }; @(Find-Null) | Should-BeCollection -Count 0 }
     }
 
-    It 'With classic Should, the sum above is one such case.' {
+    It 'with classic Should, the sum above is one such case' {
         Get-Failure { 'full-1' | Should -Be 'full' + '-1' } | Should -BeLike "Expected 'full', because +*"
         Assert-Passing { 'full-1' | Should -Not -Be 'full' + '-1' }, { 'full-1' | Should -Be ('full' + '-1') }
     }
@@ -1092,7 +1092,7 @@ Describe 'assertions/assertions' {
         }
     }
 
-    It 'Should-Throw makes an exception of this error when the function is defined in the test; for a function of a module, add -ErrorAction Stop to the call.' {
+    It 'Should-Throw makes an exception of this error when the function belongs to the test; for a function of a module, add -ErrorAction Stop to the call.' {
         $run = Invoke-Sample {
             BeforeAll {
                 $code = { param ([Parameter(Mandatory, ValueFromPipeline)] [ValidateSet('daily')] [string] $Plan) process { $Plan } }
