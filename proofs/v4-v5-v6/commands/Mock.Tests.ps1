@@ -1,7 +1,7 @@
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'commands/Mock' {
-    It 'A ValidateScript of a module that uses its private functions or $script: variables is checked correctly only with the -ModuleName of that module. Elsewhere, the check can refuse a right value and accept a wrong value, so drop the attribute.' {
+    It 'A ValidateScript of a module that uses its private functions or $script: variables is checked correctly only with the -ModuleName of that module. Elsewhere, the check can refuse a right value and accept a wrong value, so let the mock drop the attribute.' {
         $module = '$script:kinds = "daily"; $script:taken = 3; function Test-Slot ($Slot) { $Slot -gt 0 }; function Set-Own ([ValidateScript({ Test-Slot $_ })] [int] $Slot) { "real" }; function Set-Kind ([ValidateScript({ $_ -in $script:kinds })] [string] $Kind) { "real" }; function Set-Free ([ValidateScript({ $script:taken -notcontains $_ })] [int] $Slot) { "real" }; function Use-Own { Set-Own -Slot 3; Set-Kind -Kind daily }; Export-ModuleMember -Function Set-*, Use-*'
         # Pester 4 keeps a mock until its block ends, so the mock that drops the attribute has a block of its own.
         $run = Invoke-Sample -File @{ 'Robot.psm1' = $module } -Test {

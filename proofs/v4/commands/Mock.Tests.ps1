@@ -162,7 +162,12 @@ Describe 'commands/Mock' {
         Assert-TestPassed $sample 'full path', 'exit code'
     }
 
-    It 'A function with a dynamicparam block gets the argument by name or position: Cannot retrieve the dynamic parameters for the cmdlet. Mock a function of your own with that name.' {
+    It 'In the last two cases, mock a function of your own with the name of the command.' {
+        . "$PSScriptRoot/../samples/dynamicParameters.ps1"
+        Assert-TestPassed $dynamic 'name', 'own function'
+    }
+
+    It 'A function with a dynamicparam block gets the argument by name or position: Cannot retrieve the dynamic parameters for the cmdlet.' {
         . "$PSScriptRoot/../samples/dynamicParameters.ps1"
         Assert-TestPassed $dynamic 'name', 'position', 'pipeline', 'validation', 'fits', 'no such block', 'own function'
     }

@@ -320,7 +320,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'not installed'
     }
 
-    It 'A mock keeps the parameters of the real command: types still convert, ValidateSet still refuses, Mandatory is still mandatory. The exception is a parameter of a function without [CmdletBinding()] that is named like a common parameter, such as $Verbose: the mock does not keep it.' {
+    It 'A mock keeps the parameters of the real command: types still convert, ValidateSet still refuses, Mandatory is still mandatory. A function without [CmdletBinding()] can have parameters of its own that are named like common parameters. The mock does not keep some of these, such as $Verbose and $ErrorAction; it does keep $WhatIf and $InformationAction.' {
         Assert-TestPassed $sample 'kept', 'taken away'
         $run = Invoke-Sample {
             function Write-Own ([string] $Message, [switch] $Verbose, $ErrorAction, [switch] $Wordy) { "$Message $Verbose $ErrorAction $Wordy" }
@@ -328,7 +328,7 @@ Describe 'usage/mocking' {
                 It 'real' { Write-Own m -Verbose -ErrorAction Stop -Wordy | Should -Be 'm True Stop True' }
                 It 'lost' { Mock Write-Own { "$Message [$Verbose] [$ErrorAction] $Wordy" }; Write-Own m -Verbose -ErrorAction Stop -Wordy | Should -Be 'm [] [] True' }
                 It 'filter' { Mock Write-Own { 'default' }; Mock Write-Own { 'fits' } -ParameterFilter { $Verbose }; Write-Own m -Verbose | Should -Be 'default'; Mock Write-Own { 'wordy' } -ParameterFilter { $Wordy }; Write-Own m -Wordy | Should -Be 'wordy' }
-                It 'near' { function Set-Near ([switch] $WhatIf) { }; Mock Set-Near { "[$WhatIf]" }; Set-Near -WhatIf | Should -Be '[True]' }
+                It 'near' { function Set-Near ([switch] $WhatIf, $InformationAction) { }; Mock Set-Near { "[$WhatIf] [$InformationAction]" }; Set-Near -WhatIf -InformationAction Stop | Should -Be '[True] [Stop]' }
             }
         }
         Assert-TestPassed $run 'real', 'lost', 'filter', 'near'
@@ -380,6 +380,18 @@ Describe 'usage/mocking' {
     }
 
     It 'Three kinds of arguments arrive changed, unless they stand in quotes:' {
+        (Invoke-Sample { Describe 'd' { It 'i' { Mock printf { $args -join '|' }; printf x -p:Version=1.0 -- y | Should -Be 'x|-p:|Version=1.0|y'; printf x '-p:Version=1.0' '--' y | Should -Be 'x|-p:Version=1.0|--|y'; Mock tr { "$($args[0])" }; tr 0755 | Should -Be '755'; tr '0755' | Should -Be '0755' } } }).Passed | Should -Be 1
+    }
+
+    It '-p:Version=1.0 is two items, -p: and Version=1.0.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { Mock printf { $args -join '|' }; printf x -p:Version=1.0 -- y | Should -Be 'x|-p:|Version=1.0|y'; printf x '-p:Version=1.0' '--' y | Should -Be 'x|-p:Version=1.0|--|y'; Mock tr { "$($args[0])" }; tr 0755 | Should -Be '755'; tr '0755' | Should -Be '0755' } } }).Passed | Should -Be 1
+    }
+
+    It 'A bare -- is left out.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { Mock printf { $args -join '|' }; printf x -p:Version=1.0 -- y | Should -Be 'x|-p:|Version=1.0|y'; printf x '-p:Version=1.0' '--' y | Should -Be 'x|-p:Version=1.0|--|y'; Mock tr { "$($args[0])" }; tr 0755 | Should -Be '755'; tr '0755' | Should -Be '0755' } } }).Passed | Should -Be 1
+    }
+
+    It 'A number is a number: 0755 is 755.' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock printf { $args -join '|' }; printf x -p:Version=1.0 -- y | Should -Be 'x|-p:|Version=1.0|y'; printf x '-p:Version=1.0' '--' y | Should -Be 'x|-p:Version=1.0|--|y'; Mock tr { "$($args[0])" }; tr 0755 | Should -Be '755'; tr '0755' | Should -Be '0755' } } }).Passed | Should -Be 1
     }
 
@@ -544,7 +556,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $run 'other', 'alias', 'begins'
     }
 
-    It 'A name that begins with the name of a parameter, as $NameList for -Name, gets its value.' {
+    It 'A name that begins with the name of a parameter, as $NameList for -Name, gets the value of that parameter.' {
         $run = Invoke-Sample { Describe 'd' {
             function Get-Disk { [CmdletBinding()] param ([Alias('From')] [string] $Name, [int] $Size) 'real' }
             It 'other' { Mock Get-Disk { param ($Other, $Name) "[$Other][$Name]" }; Get-Disk a 4 | Should -Be '[][a]' }
@@ -707,7 +719,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $run 'real', 'body', 'count', 'filter', 'parameter', 'default set'
     }
 
-    It 'An Import-Module -Force after the mock makes a new copy of the module without it.' { Assert-TestPassed $more 'new copy' }
+    It 'An Import-Module -Force after the mock makes a new copy of the module, without the mock.' { Assert-TestPassed $more 'new copy' }
 
     It 'For a function of a script that the test only runs, define an empty function.' { Assert-TestPassed $more 'own function' }
 

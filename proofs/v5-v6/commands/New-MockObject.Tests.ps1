@@ -106,7 +106,7 @@ Describe 'commands/New-MockObject' {
         $null = Get-Failure { $o = New-MockObject -Type System.IO.FileInfo -Methods @{ Delete = { 'done' } } -MethodHistoryPrefix ''; if ($o.Delete() -ne 'done') { throw 'broken' } }
     }
 
-    It 'A fake ToString on an object of -Type answers $file.ToString(), but "$file" and -f use the real ToString: it is empty for a file, and the name of the type for a process. Give -InputObject a real object, [System.IO.FileInfo] ''mail.bak'', whose own text they use, or a [pscustomobject], whose fake ToString they use.' {
+    It 'A fake ToString on an object of -Type answers $file.ToString(), but "$file" and -f use the real ToString: the text is empty for a file, and the name of the type for a process. Give -InputObject a real object, [System.IO.FileInfo] ''mail.bak'', whose own text they use, or a [pscustomobject], whose fake ToString they use.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'type' {
@@ -142,7 +142,7 @@ Describe 'commands/New-MockObject' {
         }
     }
 
-    It 'VersionInfo of a file cannot be replaced either' {
+    It 'VersionInfo of a file is another such property' {
         $run = Invoke-Sample -Script {
             try { New-MockObject -Type System.IO.FileInfo -Properties @{ VersionInfo = 'x' } } catch { "$_" }
             (New-MockObject -Type System.IO.FileInfo -Properties @{ Length = 12 }).Length

@@ -206,7 +206,7 @@ Describe 'errors/mocking, a class in New-MockObject' {
         $run.Messages | Should -Be "A parameter cannot be found that matches parameter name 'Scope'."
     }
 
-    It 'and so are CodeSigningCert, ExpiringInDays and the other parameters of the drive Cert:. For these, a function of that name stands in.' -Skip:($PSVersionTable.PSEdition -ne 'Core' -or $IsWindows) {
+    It 'and so are CodeSigningCert, ExpiringInDays and the other parameters of the drive Cert:. For these, a function with the name of the command stands in.' -Skip:($PSVersionTable.PSEdition -ne 'Core' -or $IsWindows) {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'without <_>' -ForEach 'CodeSigningCert', 'ExpiringInDays', 'DnsName', 'SSLServerAuthentication', 'Eku', 'DocumentEncryptionCert' {
@@ -313,7 +313,7 @@ Describe 'errors/mocking, a class in New-MockObject' {
         $run.Passed | Should -Be 5
     }
 
-    It 'For such a list, the parameter matters. For CommandName or ModuleName, write one Mock, one check or one InModuleScope for each name. Otherwise the real command refuses the list as well, or the type is in the param() block of the mock''s own body, such as [Parameter()] [string] $Path in a mock of Test-Path, whose -Path is a list. Leave that block out.' {
+    It 'For such a list, the fix depends on the parameter. For CommandName or ModuleName, write one Mock, one check or one InModuleScope for each name. Otherwise the real command refuses the list as well, or the type is in the param() block of the mock''s own body, such as [Parameter()] [string] $Path in a mock of Test-Path, whose -Path is a list. Leave that block out.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'two names' { { Mock Get-Date, Get-Item { } } | Should -Throw '*parameter ''CommandName''. Cannot convert value to type System.String.' }

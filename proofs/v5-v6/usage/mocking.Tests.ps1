@@ -416,14 +416,14 @@ Describe 'usage/mocking' {
         Get-Outcome 'class in the test' | Should -Be 'Passed'
     }
 
-    It 'A mock keeps the parameters of the real command: types still convert, ValidateSet still refuses, Mandatory is still mandatory. The exception is a parameter of a function without [CmdletBinding()] that is named like a common parameter, such as $Verbose: the mock does not keep it.' {
+    It 'A mock keeps the parameters of the real command: types still convert, ValidateSet still refuses, Mandatory is still mandatory. A function without [CmdletBinding()] can have parameters of its own that are named like common parameters. The mock does not keep some of these, such as $Verbose and $ErrorAction; it does keep $WhatIf and $InformationAction.' {
         Get-Outcome 'keeps parameters' | Should -Be 'Passed'
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { function Write-Own ([string] $Message, [switch] $Verbose, $ErrorAction, [switch] $Wordy) { "$Message $Verbose $ErrorAction $Wordy" } }
             It 'real' { Write-Own m -Verbose -ErrorAction Stop -Wordy | Should -Be 'm True Stop True' }
             It 'lost' { Mock Write-Own { "$Message [$Verbose] [$ErrorAction] $Wordy" }; Write-Own m -Verbose -ErrorAction Stop -Wordy | Should -Be 'm [] [] True' }
             It 'filter' { Mock Write-Own { 'default' }; Mock Write-Own { 'fits' } -ParameterFilter { $Verbose }; Write-Own m -Verbose | Should -Be 'default'; Mock Write-Own { 'wordy' } -ParameterFilter { $Wordy }; Write-Own m -Wordy | Should -Be 'wordy' }
-            It 'near' { function Set-Near ([switch] $WhatIf) { }; Mock Set-Near { "[$WhatIf]" }; Set-Near -WhatIf | Should -Be '[True]' }
+            It 'near' { function Set-Near ([switch] $WhatIf, $InformationAction) { }; Mock Set-Near { "[$WhatIf] [$InformationAction]" }; Set-Near -WhatIf -InformationAction Stop | Should -Be '[True] [Stop]' }
         } }
         Assert-TestPassed $run 'real', 'lost', 'filter', 'near'
     }
@@ -591,7 +591,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $run 'each before all', 'later each', 'test before each', 'inner before outer'
     }
 
-    It 'A mock in a BeforeEach, also in that of an outer block, belongs to the test. Of several mocks in one place, the one written last comes first.' {
+    It 'A mock in a BeforeEach, even in one of an outer block, belongs to the test. Of several mocks in one place, the one written last comes first.' {
         (Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Get-X ($Name) { }; Mock Get-X { 'outer' } -ParameterFilter { $Name }; Mock Get-X { 'outer last' } -ParameterFilter { $Name -eq 'a' } }
@@ -645,7 +645,7 @@ Describe 'usage/mocking' {
         Get-ScopeOutcome 'finds the calls of before' | Should -Be 'Passed'
     }
 
-    It 'a mock in BeforeAll at the top of the file answers in every Describe of the file.' {
+    It 'A mock in BeforeAll at the top of the file answers in every Describe of the file.' {
         Get-ScopeOutcome 'other describe' | Should -Be 'Passed'
     }
 
@@ -730,7 +730,7 @@ Describe 'usage/mocking' {
         (Invoke-Sample { Describe 'd' { It 'i' { function tar { $global:LASTEXITCODE = 7 }; $global:LASTEXITCODE = 3; Mock tar { 'x' }; tar; $LASTEXITCODE | Should -Be 3 } } }).Passed | Should -Be 1
     }
 
-    It 'Objects that come through the pipeline have to fit as well. An object that does not fit is refused with The input object cannot be bound to any parameters for the command. The error is printed, the mock is not called, and nothing comes back. The error does not stop the code, unless the call has -ErrorAction Stop or $ErrorActionPreference is Stop there.' {
+    It 'Objects that come through the pipeline have to fit as well. An object that does not fit is refused with The input object cannot be bound to any parameters for the command. Unless the call has -ErrorAction Stop, or $ErrorActionPreference is Stop there, the error does not stop the code: it is printed, the mock is not called, and nothing comes back.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { function Get-Piped { param ([Parameter(ValueFromPipeline)] [int] $Number) process { } }; Mock Get-Piped { 'mocked' }; { 'text' | Get-Piped -ErrorAction Stop } | Should -Throw; $said = 'text' | Get-Piped 2>&1; "$said" | Should -Match 'The input object cannot be bound to any parameters for the command'; Should -Invoke Get-Piped -Times 0 -Exactly; 1 | Get-Piped | Should -Be 'mocked'; $ErrorActionPreference = 'Stop'; { 'text' | Get-Piped } | Should -Throw } } }
         $run.Passed | Should -Be 1
     }
@@ -890,7 +890,7 @@ Describe 'usage/mocking, filters and calls that readers ask about' {
         }
     }
 
-    It 'In a filter, common parameters have variables like all others: $ErrorAction, $Verbose, $WhatIf, $Confirm.' { Assert-TestPassed $asked 'common' }
+    It 'In a filter, common parameters have variables like all other parameters: $ErrorAction, $Verbose, $WhatIf, $Confirm.' { Assert-TestPassed $asked 'common' }
 
     It 'A function called with -Verbose passes on only a preference. In a filter on what that function calls, $Verbose is true where the call itself has the switch, as with @PSBoundParameters.' {
         $run = Invoke-Sample -File @{ 'Verbal.psm1' = 'function Save-Inside { [CmdletBinding()] param ($Name) }; function Save-Plain { [CmdletBinding()] param ($Name) Save-Inside -Name $Name }; function Save-Splat { [CmdletBinding()] param ($Name) Save-Inside @PSBoundParameters }' } -Test {
@@ -1030,7 +1030,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
 
     It 'The body needs no param() block. If you write one, its names must be those of the mocked command, because Pester passes the arguments by name.' { Assert-TestPassed $more 'no param', 'own param', 'other name' }
 
-    It 'A name that begins with the name of the parameter, as $NameList for -Name, gets its value.' {
+    It 'A name that begins with the name of a parameter, as $NameList for -Name, gets the value of that parameter.' {
         $taken = Invoke-Sample { Describe 'd' { BeforeAll { function Log { "real $args" } }; It 'i' { Mock Log { param ($Text, $More) "$Text|$More" }; Log push origin | Should -Be 'push|origin' } } }
         $taken.Messages | Should -BeNullOrEmpty
         Assert-TestPassed $more 'other name'
@@ -1444,7 +1444,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Failed | Should -Be 1
     }
 
-    It '$script: variables | those of the test file, also with -ModuleName and in a method that the body makes; while a script that the test called with & runs, those of the script. Count in them, and read them in the test, not in InModuleScope | the same' {
+    It '$script: variables | those of the test file, also with -ModuleName and in a method that the body makes: count in them, and read them in the test, not in InModuleScope. While a script that the test called with & runs, those of the script | the same' {
         $run = Invoke-Sample -File @{
             'Clock.psm1' = 'function Get-Now { Get-Date -Year 2026 }; function Start-Own { & "$PSScriptRoot/own.ps1" }'
             'own.ps1'    = '$script:word = "script"; "$(Get-Date) $script:word"'
@@ -1501,7 +1501,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         }
     }
 
-    It 'An Import-Module -Force after the mock makes a new copy of the module without it.' {
+    It 'An Import-Module -Force after the mock makes a new copy of the module, without the mock.' {
         $run = Invoke-Sample -File @{ 'Clock.psm1' = 'function Get-Now { Get-Date }' } -Test {
             Describe 'd' {
                 BeforeEach { Import-Module $PSScriptRoot/Clock.psm1 -Force; Mock Get-Date { 'mocked' } -ModuleName Clock }
@@ -1947,7 +1947,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Passed | Should -Be 3
     }
 
-    It 'In InModuleScope of that module, body and filters see all of it.' {
+    It 'In InModuleScope of that module, body and filters see the variables and $PesterBoundParameters.' {
         $run = Invoke-Sample -File @{ 'Help.psm1' = 'function Get-Body { { "<$Name $($PesterBoundParameters.Keys)>" } }; function Get-NameFilter { { $Name -eq "mail" -and $PesterBoundParameters.ContainsKey("Name") } }; function Save-Own ($Name) { "real" }; function Save-Inside { Save-Own -Name mail }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Help.psm1 -Force }

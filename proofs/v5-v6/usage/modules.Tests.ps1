@@ -764,7 +764,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Value | Should -Be 'old', 'old', 'new'
     }
 
-    It 'Import-Module in a function of a helper module loads the other module for the helper module alone. In the test, Get-Backup is then a CommandNotFoundException, while InModuleScope and -ModuleName work.' {
+    It 'Import-Module in a function of a helper module loads the module under test for the helper module alone. In the test, Get-Backup is then a CommandNotFoundException, while InModuleScope and -ModuleName work.' {
         $run = Invoke-Sample -File @{ 'Helper.psm1' = 'function Import-Tested ($Root) { Import-Module $Root/Tested.psm1 -Force }; function Import-Wide ($Root) { Import-Module $Root/Tested.psm1 -Force -Global }'; 'Tested.psm1' = 'function Get-Backup { Get-Date }' } -Test {
             Describe 'alone' {
                 BeforeAll { Import-Module $PSScriptRoot/Helper.psm1 -Force; Import-Tested $PSScriptRoot }
@@ -938,7 +938,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Passed | Should -Be 3
     }
 
-    It 'After Import-Module -Prefix My, mock the calls that the test makes with the prefix: Mock Get-MyBackup. Calls inside the module have no prefix: Mock Get-Backup -ModuleName Backup.' {
+    It 'After Import-Module -Prefix My, a mock for calls of the test has the prefix: Mock Get-MyBackup. Calls inside the module have no prefix: Mock Get-Backup -ModuleName Backup.' {
         $run = Invoke-Sample -NewProcess -File @{ 'Backup.psm1' = 'function Get-Backup { "real" }; function Get-BackupName { Get-Backup }' } -Test {
             BeforeAll { Import-Module $PSScriptRoot/Backup.psm1 -Prefix My -Force }
             Describe 'd' {
@@ -977,7 +977,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Passed | Should -Be 5
     }
 
-    It 'Define a global function with the name of the command, and remove the function afterwards. From then on, -ModuleName works.' {
+    It 'Define a global function with the name of the command, and remove the function afterwards. After the import, -ModuleName works.' {
         $run = Invoke-Sample -NewProcess -File @{ 'Startup.psm1' = '$day = Get-Date -Format yyyy; function Get-StartDay { $day }; function Get-Now { Get-Date -Format yyyy }' } -Test {
             Describe 'd' {
                 BeforeEach { Remove-Module Startup -ErrorAction Ignore }
@@ -1090,7 +1090,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         "$($run.Tests.Result)" | Should -Be 'Passed Passed Passed Passed' -Because "$($run.Messages)"
     }
 
-    It 'A mock that must change a variable of the module, or call a private function of the module, has to be made inside InModuleScope. There, the mock finds no function of the test file.' {
+    It 'Where a mock is to change a variable of the module, or call a private function of the module, make the mock inside InModuleScope. There, it finds no function of the test file.' {
         $run = Invoke-Sample {
             BeforeAll {
                 New-Module -Name Tape { $script:count = 0; function Get-Root { '/srv' }; function ConvertTo-Name ($Name) { "$Name-tape" }; function Get-TapePath { "$(Get-Root)/$script:count" }; Export-ModuleMember -Function Get-TapePath } | Import-Module

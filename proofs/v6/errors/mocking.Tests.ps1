@@ -73,7 +73,7 @@ Describe 'errors/mocking' {
         $run.Text | Should -Not -Match 'Missing type name'
     }
 
-    It 'Or the code under test has removed Pester with all other modules, by Get-Module | Remove-Module. The test files after this file then run outside the run: their failures are printed, but neither the result nor the exit code includes them.' {
+    It 'Or the code under test has removed Pester with all other modules, by Get-Module | Remove-Module. The test files that follow no longer belong to the run: their failures are printed, but neither the result nor the exit code includes them.' {
         $files = @{ 'a.Tests.ps1' = 'Describe a { It clears { Get-Module | Remove-Module; 1 | Should -Be 1 }; It mocks { Mock Get-Date { 1 }; Get-Date | Should -Be 1 } }' }
         # Pester is on the module path, as an installed one, and is loaded again by the next of its commands.
         $run = Invoke-Sample -NewProcess -File $files -Script { $env:PSModulePath += [IO.Path]::PathSeparator + (Split-Path -Path (Split-Path -Path (Get-Module -Name Pester).Path)); (Invoke-Pester -Path . -PassThru -Output None).Tests | ForEach-Object { "$($_.Name): $($_.Result) $($_.ErrorRecord)" } }
