@@ -32,7 +32,7 @@ Describe 'errors/running' {
         @($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" }) | Should -Be 'Error occurred in Describe block Failed', 'run Passed', 'Error occurred in Describe block Failed', 'Error occurred in Context block Failed', 'beside Passed', 'each Failed'
     }
 
-    It 'Cause: An It was put inside another It, directly or in a block. The inner test fails, and of several inner tests, the first one fails. The outer test still counts as passed.' {
+    It 'Cause: An It was put inside another It, directly or in a block. The inner test fails; of several inner tests, only the first fails. The outer test still counts as passed.' {
         ($sample.Tests | Where-Object Name -EQ 'outer').Result | Should -Be 'Passed'; ($sample.Tests | Where-Object Name -EQ 'inner').Result | Should -Be 'Failed'
         $run = Invoke-Sample { Describe 'd' { It 'outer' { It 'first' { 1 }; It 'second' { 1 } } } }
         ($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" }) -join ', ' | Should -Be 'first Failed, second Passed, outer Passed'
@@ -58,7 +58,7 @@ Describe 'errors/running' {
         Get-Message 'missing file' | Should -Not -BeNullOrEmpty; "$($sample.Errors)" | Should -Match 'none'
     }
 
-    It 'With -Not, the error is only printed, and the test passes. If $global:ErrorActionPreference is Stop, the test fails. A build script that sets its preference has this effect when it is started by pwsh -File, but not when you call it at the prompt.' {
+    It 'With -Not, the error is only printed, and the test passes. If $global:ErrorActionPreference is Stop, the test fails. A build script that sets its own $ErrorActionPreference to Stop has this effect when it is started by pwsh -File, but not when you call it at the prompt.' {
         $test = { Describe 'd' { It 'i' { "$TestDrive/none.txt" | Should -Not -FileContentMatch 'x' } } }
         $printed = Invoke-Sample $test
         $printed.Passed | Should -Be 1

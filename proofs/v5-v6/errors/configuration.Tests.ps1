@@ -156,7 +156,7 @@ Describe 'errors/configuration' {
         "$((Invoke-Sample -Script { New-PesterConfiguration | Out-String }).Value)" | Should -Match 'CodeCoverage[\s\S]*TestResult'
     }
 
-    It 'a text such as ''true'', a number or a [switch] parameter does not count as $true.' {
+    It 'For a switch, this is a text such as ''true'', a number, or a [switch] parameter.' {
         $run = Invoke-Sample -Script { foreach ($value in 'true', 1, [switch] $true, $true) { $c = New-PesterConfiguration; try { $c.Run.PassThru = $value; 'set' } catch { "$_" } } }
         $run.Value[0..2] | Should -BeLike 'Exception setting "PassThru": "Cannot convert*'
         $run.Value[3] | Should -Be 'set'

@@ -162,7 +162,7 @@ Describe 'errors/loading' {
         'https://github.com/PSModule/NerdFonts/issues/83'
     }
 
-    It 'This message comes with $ErrorActionPreference = ''Stop''. Otherwise, it is mostly that of #Requires, or Should operator ''Be'' is not registered where the file asks for Pester 5 in a session with Pester 6. In some runs, there is no message: the file runs apart, in the Pester that it asks for, and its failures are printed but not counted. The exit code can then be 0, even with -CI.' -Tag Unproved {
+    It 'This message comes with $ErrorActionPreference = ''Stop''. Otherwise, you mostly see the message of #Requires, or Should operator ''Be'' is not registered where the file asks for Pester 5 in a session with Pester 6. In some runs, there is no message: the file runs apart, in the Pester that it asks for, and its failures are printed but not counted. The exit code can then be 0, even with -CI.' -Tag Unproved {
         'Needs two releases: run by hand with 5.9.0 beside 5.8.0, 6.1.0-rc1 beside 6.0.0, and 6.1.0-rc1 beside 5.9.0. The case: https://github.com/PSModule/NerdFonts/issues/83'
     }
 
@@ -236,7 +236,7 @@ Describe 'errors/loading' {
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
     }
 
-    It 'A file such as temp.tests.ps1 or Backup.Test.ps1 loads itself, and at the end its tests are counted once more as NotRun. $PSCommandPath.Replace(''.Tests.ps1'', ''.ps1'') is case-sensitive and finds nothing in such a name.' {
+    It 'A file such as temp.tests.ps1 or Backup.Test.ps1 loads itself, because $PSCommandPath.Replace(''.Tests.ps1'', ''.ps1'') is case-sensitive and finds nothing in such a name. At the end, its tests are counted once more as NotRun.' {
         foreach ($name in 'temp.tests.ps1', 'temp.Test.ps1', 'temp.Tests.ps1') {
             $run = Invoke-Sample -File @{ 'temp.ps1' = 'function Get-Temp { 7 }'; $name = 'BeforeAll { Write-Host "loading"; . $PSCommandPath.Replace(".Tests.ps1", ".ps1") }; Describe "d" { It "i" { Get-Temp | Should -Be 7 }; It "j" -ForEach 1, 2 { } }' } -Script ([scriptblock]::Create("Invoke-Pester -Path ./$name -PassThru"))
             if ($name -ceq 'temp.Tests.ps1') {

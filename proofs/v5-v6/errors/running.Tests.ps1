@@ -84,7 +84,7 @@ Describe 'errors/running' {
         (Invoke-Sample { Describe 'd' { It 'i' { "$TestDrive/none.txt" | Should -FileContentMatch 'x' } } }).Failed | Should -Be 1
     }
 
-    It 'With -Not, the error is only printed, and the test passes. If $global:ErrorActionPreference is Stop, the test fails. A build script that sets its preference has this effect when it is started by pwsh -File, but not when you call it at the prompt.' {
+    It 'With -Not, the error is only printed, and the test passes. If $global:ErrorActionPreference is Stop, the test fails. A build script that sets its own $ErrorActionPreference to Stop has this effect when it is started by pwsh -File, but not when you call it at the prompt.' {
         $test = { Describe 'd' { It 'i' { "$TestDrive/none.txt" | Should -Not -FileContentMatch 'x' } } }
         $printed = Invoke-Sample $test
         $printed.Passed | Should -Be 1

@@ -266,7 +266,7 @@ Describe 'recipes/build-tools' {
         }
     }
 
-    It 'A mandatory parameter always gets its value from the caller, so a default is of no use. Only where the parameter takes pipeline input does begin still see the default, and so does end when nothing was piped in.' {
+    It 'A mandatory parameter always gets its value from the caller, so a default is of no use. The only exception is a parameter that takes pipeline input: begin still sees the default, and so does end when nothing was piped in.' {
         $run = Invoke-Sample -Script {
             function Get-Named { param ([Parameter(Mandatory)] $Name = 'default') "[$Name]" }
             function Get-Piped { param ([Parameter(Mandatory, ValueFromPipeline)] $Name = 'default') begin { "begin $Name" } process { "process $Name" } end { "end $Name" } }

@@ -84,7 +84,7 @@ Describe 'recipes/ci-services' {
         (Invoke-Sample -Script { "$env:TEMP"; Test-Path ([IO.Path]::GetTempPath()) }).Value | Should -Be '', $true
     }
 
-    It 'The script finds its folders by $PSScriptRoot, so it runs from anywhere, on your own machine too.' {
+    It 'test.ps1 finds its folders by $PSScriptRoot, so it runs from anywhere, on your own machine too.' {
         $run = Invoke-Sample -File @{
             'p/tests/a.Tests.ps1' = 'Describe d { It i { } }'
             'p/test.ps1'          = 'Invoke-Pester -Configuration @{ Run = @{ Path = (Join-Path -Path $PSScriptRoot -ChildPath tests); PassThru = $true }; Output = @{ Verbosity = "None" } }'
@@ -375,7 +375,7 @@ Describe 'recipes/ci-services' {
         $run.Value | Should -Be '2 of 2', '0 of 2'
     }
 
-    It 'In that case, a run with a test path that does not exist also ends with 0. If another path has tests, the run ends with 0 even with -CI.' {
+    It 'Without one of these, a run with a test path that does not exist also ends with 0. If another path has tests, the run ends with 0 even with -CI.' {
         $run = Invoke-Sample -File @{ 'ok/a.Tests.ps1' = 'Describe d { It i { } }'; 'run.ps1' = "param (`$Path, [switch] `$CI) Import-Module '$env:PROOFS_PESTER'; Invoke-Pester -Path `$Path -CI:`$CI -Output None" } -Script {
             $pwsh = (Get-Process -Id $PID).Path
             foreach ($call in './none', './none, ./ok', './none, ./ok -CI', './none -CI') { $null = & $pwsh -NoProfile -Command "./run.ps1 -Path $call" 2>&1; "$call $($LASTEXITCODE -eq 0)" }

@@ -45,7 +45,7 @@ Describe 'recipes/large-suites' {
         $run.Tests[1].Message | Should -BeLike '*Cannot find drive. A drive with the name ''TestDrive'' does not exist.*'
     }
 
-    It '$TestDrive is then empty, so "$TestDrive/full.bak" is a file in the root of the disk.' {
+    It 'Without the drive, $TestDrive is empty, so "$TestDrive/full.bak" is a file in the root of the disk.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { [System.IO.Path]::GetFullPath("$TestDrive/full.bak") | Should -Be ([System.IO.Path]::GetPathRoot($PWD.ProviderPath) + 'full.bak') } } } -Configuration @{ TestDrive = @{ Enabled = $false } }
         $run.Passed | Should -Be 1
     }

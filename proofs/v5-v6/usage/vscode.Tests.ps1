@@ -3,7 +3,7 @@ BeforeAll {
 }
 
 Describe 'usage/vscode' {
-    It 'The links run what starts on their line, with Filter.Line. So they run all cases of a data-driven test together, and a test that its own line selects even if the test is marked -Skip.' {
+    It 'The links run what starts on their line, with Filter.Line. So they run all cases of a data-driven test together. A test that its own line selects runs even if it is marked -Skip.' {
         $run = Invoke-Sample -File @{ 'Sample.Tests.ps1' = "Describe 'd' {`n    It 'case <_>' -ForEach 1, 2 { }`n    It 'marked' -Skip { }`n    It 'other' { }`n}" } -Script {
             foreach ($line in 2, 3) { (Invoke-Pester -Configuration @{ Run = @{ PassThru = $true }; Filter = @{ Line = "$PWD/Sample.Tests.ps1:$line" }; Output = @{ Verbosity = 'None' } }).Passed.ExpandedName -join ' ' }
         }
@@ -160,6 +160,10 @@ Describe 'usage/vscode' {
 
     It 'The extension sets Run.Path, Run.PassThru, Run.SkipRun and Filter.Line itself, and the verbosity as well.' -Tag Unproved {
         'https://github.com/pester/vscode-adapter/blob/main/Scripts/PesterInterface.ps1, Invoke-Main'
+    }
+
+    It 'When you debug and the extension terminal has a $PesterPreference, the extension takes its options from that variable, and does not read the file.' -Tag Unproved {
+        'https://github.com/pester/vscode-adapter/blob/main/Scripts/PesterInterface.ps1, Invoke-Main: $PesterPreference, else the file. Without debugging, src/powershell.ts starts pwsh -NoProfile.'
     }
 
     It 'The message of a failed test stands beside its line. What Pester and the tests print is in the panel Output: choose Pester in the list on its right, as in this report to the author.' -Tag Unproved {

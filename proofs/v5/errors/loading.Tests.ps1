@@ -46,7 +46,7 @@ Describe 'errors/loading' {
         'Run by hand with 5.8.0 and 5.9.0: 6 of 8 imports printed it; https://github.com/pester/Pester/issues/1770'
     }
 
-    It 'This is the message of Pester 5.1.0; later releases print another one at the import. After 5.8.0, the import of 5.9.0 goes on, and mostly prints this message. With $ErrorActionPreference set to Stop, this message ends the import.' -Tag Unproved {
+    It 'The message above is that of Pester 5.1.0; later releases print another one at the import. After 5.8.0, the import of 5.9.0 goes on, and mostly prints a third message, which ends the import when $ErrorActionPreference is Stop.' -Tag Unproved {
         'Run by hand with 5.8.0 and 5.9.0: 6 of 8 imports printed it; https://github.com/pester/Pester/issues/1770'
     }
 

@@ -36,6 +36,13 @@ Describe 'recipes/build-tools' {
         Assert-TestPassed $run 'variables', 'verb', 'other verb'
     }
 
+    It 'Variables: use ExportedVariables.' {
+        $run = Invoke-Sample -File @{ 'Shelf.psm1' = '$Shelf = 1; $Hidden = 2; function Get-Shelf { }; Export-ModuleMember -Function Get-Shelf -Variable Shelf' } -Test {
+            Describe 'd' { It 'variables' { Import-Module $PSScriptRoot/Shelf.psm1; (Get-Module -Name Shelf).ExportedVariables.Keys | Should-Be 'Shelf' } }
+        }
+        Assert-TestPassed $run 'variables'
+    }
+
     It 'a name in FunctionsToExport that no function has stays unnoticed, even by Test-ModuleManifest. Compare (Import-PowerShellDataFile -Path $manifest).FunctionsToExport with the names of the files.' {
         $quality = {
             Describe 'd' {

@@ -10,7 +10,7 @@ Describe 'recipes/ci-services' {
         $run.Result | Should -Be 'Passed'
     }
 
-    It 'A file can also have no tests because of a syntax error or an exception at its top. A JUnitXml report shows such a file as one failed test. The NUnit formats name the file as failed, but without a test.' {
+    It 'When no test of a file was found, because of a syntax error or an exception at its top, a JUnitXml report shows the file as one failed test. The NUnit formats name the file as failed, but without a test.' {
         foreach ($text in 'throw "broken"', 'Describe {') {
             foreach ($format in 'JUnitXml', 'NUnitXml', 'NUnit3') {
                 $run = Invoke-Sample -File @{ 'a.Tests.ps1' = $text } -Configuration @{ TestResult = @{ Enabled = $true; OutputPath = 'r.xml'; OutputFormat = $format } }
