@@ -65,7 +65,7 @@ Describe 'recipes/credentials' {
 
     It '[System.Net.NetworkCredential]::new('''', ''not-a-real-password'').SecurePassword makes the same SecureString' { Assert-TestPassed $sample 'network credential' }
 
-    It 'A mock keeps the parameters of the real command, and the parameter -Credential of Get-Credential asks for the password: PowerShell asks before the mock runs.' { Assert-TestPassed $sample 'asked' }
+    It 'A mock keeps the parameters of the real command, and the question of Get-Credential comes from its parameter -Credential: PowerShell asks before the mock runs.' { Assert-TestPassed $sample 'asked' }
 
     It 'Get-Credential | the mock answers | asks: -Credential is mandatory there' { Assert-TestPassed $sample 'answered' }
 
@@ -73,7 +73,7 @@ Describe 'recipes/credentials' {
 
     It 'Get-Credential ''backup'', Get-Credential -Credential ''backup'' | asks for the password | asks for the password' { Assert-TestPassed $sample 'asked' }
 
-    It '-RemoveParameterType Credential does not help, because an attribute of the parameter asks for the password.' { Assert-TestPassed $sample 'type removed' }
+    It '-RemoveParameterType Credential does not help, because the question comes from an attribute of the parameter.' { Assert-TestPassed $sample 'type removed' }
 
     It 'This works for each call and in each PowerShell:' { Assert-TestPassed $sample 'function' }
 

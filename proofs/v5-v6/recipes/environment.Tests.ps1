@@ -168,7 +168,7 @@ Describe 'recipes/environment' {
         (Invoke-Sample { Describe 'd' { BeforeAll { function Test-Elevated { throw 'asks the system' }; function Get-Scope { if (Test-Elevated) { 'all' } else { 'me' } } }; It 'y' { Mock Test-Elevated { $true }; Get-Scope | Should -Be 'all' }; It 'n' { Mock Test-Elevated { $false }; Get-Scope | Should -Be 'me' } } }).Passed | Should -Be 2
     }
 
-    It 'For tests that do need the rights, compute the answer in BeforeDiscovery, and skip the tests without them: Describe ''…'' -Skip:(-not $elevated).' {
+    It 'For tests that do need the rights, compute the answer in BeforeDiscovery, and skip the tests where the rights are missing: Describe ''…'' -Skip:(-not $elevated).' {
         foreach ($answer in $true, $false) {
             $run = Invoke-Sample "BeforeDiscovery { `$elevated = `$$answer }; Describe 'd' -Skip:(-not `$elevated) { It 'i' { } }"
             $run.Skipped | Should -Be ([int] (-not $answer))
@@ -212,7 +212,7 @@ Describe 'recipes/environment' {
         $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed', 'Failed', 'Passed'
     }
 
-    It 'In the mock of a command that has such a parameter, for example -Host, the variable is $_Host.' {
+    It 'In the mock of a command whose parameter has the name of such a variable, for example -Host, the variable is $_Host.' {
         (Invoke-Sample { Describe 'd' { It 'i' { function Connect-Proof ($Host, $Port) { }; Mock Connect-Proof { "$_Host $Port" } -ParameterFilter { $_Host -eq 'mail' }; Connect-Proof -Host mail -Port 25 | Should -Be 'mail 25' } } }).Passed | Should -Be 1
     }
 
@@ -353,7 +353,7 @@ Describe 'recipes/environment' {
         Assert-TestPassed $run 'test', 'global', 'module'
     }
 
-    It '[IO.Path]::GetTempPath() and New-TemporaryFile see the same values, too. Set $env:TEMP, $env:TMP and, for Linux and macOS, $env:TMPDIR to $TestDrive in BeforeAll, and put all three back in AfterAll.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+    It '[IO.Path]::GetTempPath() and New-TemporaryFile follow environment variables, too. Set $env:TEMP, $env:TMP and, for Linux and macOS, $env:TMPDIR to $TestDrive in BeforeAll, and put all three back in AfterAll.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
         $run = Invoke-Sample -File @{
             'a.Tests.ps1' = {
                 Describe 'd' {
@@ -504,7 +504,7 @@ Describe 'recipes/environment' {
         $run.Failed | Should -Be 2
     }
 
-    It 'In a linked worktree, hooks have GIT_DIR as well, even pre-push, and a test that runs there would change your own repository.' -Skip:(-not (Get-Command git -ErrorAction Ignore) -or $IsWindows) {
+    It 'In a linked worktree, hooks have GIT_DIR as well, even pre-push, and a test that runs in such a hook would change your own repository.' -Skip:(-not (Get-Command git -ErrorAction Ignore) -or $IsWindows) {
         $run = Invoke-Sample -Environment @{ GIT_CONFIG_NOSYSTEM = '1'; GIT_CONFIG_GLOBAL = '/dev/null'; GIT_AUTHOR_NAME = 'n'; GIT_AUTHOR_EMAIL = 'e'; GIT_COMMITTER_NAME = 'n'; GIT_COMMITTER_EMAIL = 'e' } -Script {
             foreach ($remove in ':', 'unset GIT_DIR GIT_INDEX_FILE') {
                 Remove-Item own, linked, test -Recurse -Force -ErrorAction Ignore
@@ -526,7 +526,7 @@ Describe 'recipes/environment' {
         $push.Value | Should -Be '<>', '<dir>'
     }
 
-    It 'For a commit, git also sets GIT_AUTHOR_NAME and the like, and with git -c also GIT_CONFIG_PARAMETERS. They win over the settings.' -Skip:(-not (Get-Command git -ErrorAction Ignore) -or $IsWindows) {
+    It 'In such a hook, git also sets GIT_AUTHOR_NAME and the like, and with git -c also GIT_CONFIG_PARAMETERS. These win over the settings.' -Skip:(-not (Get-Command git -ErrorAction Ignore) -or $IsWindows) {
         $run = Invoke-Sample -Environment @{ GIT_CONFIG_NOSYSTEM = '1'; GIT_CONFIG_GLOBAL = '/dev/null' } -Script {
             git init --quiet own; git -C own config user.name 'Real'; git -C own config user.email 'real@example.com'
             Set-Content own/.git/hooks/pre-commit "#!/bin/sh`nenv | grep -oE '^GIT_(AUTHOR_[A-Z]*|CONFIG_PARAMETERS)' | sort >> $PWD/names`nexit 0"

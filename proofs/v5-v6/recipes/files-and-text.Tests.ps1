@@ -93,7 +93,7 @@ Describe 'recipes/files-and-text' {
         'https://learn.microsoft.com/powershell/scripting/dev-cross-plat/vscode/understanding-file-encoding'
     }
 
-    It 'PowerShell 7 reads both.' { Assert-TestPassed $sample 'scripts with and without BOM' }
+    It 'PowerShell 7 reads UTF-8 with and without a BOM.' { Assert-TestPassed $sample 'scripts with and without BOM' }
 
     It '$TestDrive is a real path, TestDrive:/ is not.' { Assert-TestPassed $sample 'real path' }
 

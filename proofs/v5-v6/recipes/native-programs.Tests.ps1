@@ -271,7 +271,7 @@ Describe 'recipes/native-programs, names' {
         @($run.Value -match '^passed') | Should -Be 'passed 4 0'
     }
 
-    It 'Then the call is a text. Mock Invoke-Expression and look at $Command, or mock the program: the text runs where the function does, so it finds that mock, too.' {
+    It 'In such code, the call is a text. Mock Invoke-Expression and look at $Command, or mock the program: the text runs where the function does, so it finds that mock, too.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function proof-tar { 'real' }; function Start-Proof { Invoke-Expression "proof-tar -cf a.tar" } }

@@ -229,18 +229,20 @@ Describe 'recipes/output-and-errors' {
         $places.Passed | Should -Be 4
     }
 
-    It 'Errors in code of the test also end the function where only the test sets Stop.' {
-        $own = Invoke-Sample -NewProcess -File @{ 'ProofPlaces.psm1' = 'function Get-Part { [CmdletBinding()] param () }; function Use-Part { [CmdletBinding()] param () Get-Part; "end" }; function Use-Block { [CmdletBinding()] param ($Block) & $Block; "end" }; function Use-Other { [CmdletBinding()] param () Get-ProofOther; "end" }'; 'ProofOther.psm1' = 'function Get-ProofOther { Write-Error "other" }' } -Test {
-            BeforeAll { Import-Module $PSScriptRoot/ProofPlaces.psm1, $PSScriptRoot/ProofOther.psm1; $ErrorActionPreference = 'Stop' }
-            AfterAll { Remove-Module ProofPlaces, ProofOther }
+    It 'For the code of the second item, it is enough that the test sets Stop.' {
+        $own = Invoke-Sample -NewProcess -File @{ 'ProofPlaces.psm1' = 'function Get-Part { [CmdletBinding()] param () }; function Use-Part { [CmdletBinding()] param () Get-Part; "end" }; function Use-Block { [CmdletBinding()] param ($Block) & $Block; "end" }; function Use-Other { [CmdletBinding()] param () Get-ProofOther; "end" }; function Use-Wide { [CmdletBinding()] param () Get-ProofWide; "end" }'; 'ProofOther.psm1' = 'function Get-ProofOther { Write-Error "other" }' } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/ProofPlaces.psm1, $PSScriptRoot/ProofOther.psm1; function global:Get-ProofWide { Write-Error 'wide' }; $ErrorActionPreference = 'Stop' }
+            AfterAll { Remove-Item function:global:Get-ProofWide; Remove-Module ProofPlaces, ProofOther }
             Describe 'd' {
                 It 'mock' { Mock Get-Part { Write-Error 'mock' } -ModuleName ProofPlaces; { Use-Part -ErrorAction SilentlyContinue } | Should -Throw 'mock' }
                 It 'block' { { Use-Block { Write-Error 'block' } -ErrorAction SilentlyContinue } | Should -Throw 'block' }
+                It 'global' { { Use-Wide -ErrorAction SilentlyContinue } | Should -Throw 'wide' }
+                It 'function of the file' { function Use-Own { [CmdletBinding()] param ($Block) & $Block; 'end' }; Use-Own { Write-Error 'block' } -ErrorAction SilentlyContinue | Should -Be 'end' }
                 It 'other module' { Use-Other -ErrorAction SilentlyContinue 2> $null | Should -Be 'end' }
             }
         }
         $own.Messages | Should -BeNullOrEmpty
-        $own.Passed | Should -Be 3
+        $own.Passed | Should -Be 5
     }
 
     It 'The preference holds for this test only. It is needed for 2>&1 in a session where errors are fatal, and SilentlyContinue would leave nothing to merge.' { Assert-TestPassed $sample 'simple', 'preference of before' }
@@ -276,11 +278,11 @@ Describe 'recipes/output-and-errors' {
         $run.Text | Should -Match 'preference Stop'
     }
 
-    It 'GitHub Actions does this in each step with shell: pwsh or shell: powershell' -Tag Unproved {
+    It 'GitHub Actions sets the preference in each step with shell: pwsh or shell: powershell' -Tag Unproved {
         'https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax: prepends $ErrorActionPreference = ''stop'' to script contents'
     }
 
-    It 'Azure Pipelines does it in its PowerShell task (input errorActionPreference, by default stop).' -Tag Unproved {
+    It 'Azure Pipelines sets it in its PowerShell task (input errorActionPreference, by default stop).' -Tag Unproved {
         'https://learn.microsoft.com/azure/devops/pipelines/tasks/reference/powershell-v2: errorActionPreference, default value stop'
     }
 
@@ -373,7 +375,7 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
         Assert-TestPassed $run 'inside', 'by name', 'own code'
     }
 
-    It 'A stand-in for a missing command needs [CmdletBinding()]. Without it, -ErrorAction Stop has no effect, and the variable stays empty.' {
+    It 'A stand-in for a missing command needs [CmdletBinding()] for this. Without it, -ErrorAction Stop has no effect, and the variable stays empty.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {
@@ -444,7 +446,7 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
         [pscustomobject] @{ Name = 'a'; Size = 1 } | Format-Table | ForEach-Object { $_.GetType().FullName } | Should -BeLike 'Microsoft.PowerShell.Commands.Internal.Format.*'
     }
 
-    It 'An error from $PSCmdlet.ThrowTerminatingError() is tested in the same way.' {
+    It 'An error from $PSCmdlet.ThrowTerminatingError() is tested like a throw.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'i' {
@@ -492,7 +494,7 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
         @($run.Value -match '^out') | Should -Be 'out real False', 'out mocked True'
     }
 
-    It 'An exception class of your own is tested in the same way, with -ExceptionType ([BackupException]), where the test knows the class.' {
+    It 'For an exception class of your own, use -ExceptionType ([BackupException]) where the test knows the class.' {
         $run = Invoke-Sample -File @{ 'Tape.psm1' = 'class TapeException : System.Exception { TapeException([string] $m) : base($m) { } }; function Read-Tape { throw [TapeException]::new("torn") }' } {
             Describe 'd' {
                 BeforeAll {
@@ -561,7 +563,7 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
         }
         Assert-TestPassed $run 'by its root', 'by its manifest'
     }
-    It 'Pester runs each test in a try, and inside a try such an error ends everything up to the catch, whatever $ErrorActionPreference is. So a test that calls such code fails. An error that Write-Error or a command such as Get-Item reports does not end the code in a test either.' {
+    It 'Pester runs each test in a try, and inside a try such an error ends everything up to the catch, whatever $ErrorActionPreference is. So a test that calls such code fails. After an error that Write-Error or a command such as Get-Item reports, the code goes on in a test, too.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'unset' { $ErrorActionPreference = 'Continue'; Set-StrictMode -Version Latest; "$notSet"; Write-Host 'after unset' }
@@ -653,7 +655,7 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
         foreach ($count in 'preference: 0', 'preferenceInModule: 3', 'globalInModule: 0') { $bars.Value | Should -Contain $count }
     }
 
-    It '$? is true after a mock, even after a mock that writes an error. For code that checks $?, define a function with the name of the command in the test. In this function, $PSCmdlet.WriteError() makes $? false; Write-Error does not.' {
+    It '$? is true after a mock, even after a mock that writes an error. For code that checks $?, define in the test a function with the name of the command. In this function, $PSCmdlet.WriteError() makes $? false; Write-Error does not.' {
         $run = Invoke-Sample { Describe 'd' {
                 BeforeAll { function Save-Plan { Copy-Item -Path plan.txt -Destination plan.bak -ErrorAction SilentlyContinue; $? } }
                 It 'real' { Save-Plan | Should -Be $false }
@@ -799,7 +801,7 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
         $run.Text | Should -Not -Match '(?m)^said: Should$'
     }
 
-    It 'A throw can also be silenced. Called with -ErrorAction SilentlyContinue or Ignore, or under a preference of that name, the function goes on after its throw, unless a try is around the call.' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
+    It 'Even a throw can be silenced. Called with -ErrorAction SilentlyContinue or Ignore, or under a preference of that name, the function goes on after its throw, unless a try is around the call.' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
         $code = @'
 function Get-Share { [CmdletBinding()] param () throw 'boom'; 'after' }
 function Get-Outer { Get-Share -ErrorAction SilentlyContinue; 'outer' }
@@ -848,7 +850,7 @@ try { "try around the caller: $(Get-Outer)" } catch { "try around the caller: ca
         Assert-TestPassed $run 'i'
     }
 
-    It 'The preference is $true because the session sets it, or because the script that starts the tests was called with -WhatIf.' {
+    It 'The preference is $true when the session sets it, or when the script that starts the tests was called with -WhatIf.' {
         $file = @{ 'sub/a.Tests.ps1' = 'Describe "d" { It "i" { function Get-Real { "real" }; Mock Get-Real { "mocked" }; Get-Real } }'; 'run.ps1' = "[CmdletBinding(SupportsShouldProcess)] param () Import-Module '$env:PROOFS_PESTER'; `$r = Invoke-Pester -Path `$PSScriptRoot/sub -Output None -PassThru; `"out `$(`$r.Tests.StandardOutput)`"" }
         $run = Invoke-Sample -File $file -Script {
             $pwsh = (Get-Process -Id $PID).Path

@@ -107,7 +107,7 @@ Describe 'recipes/scripts-and-exit' {
         $run.Value | Should -Be 0, 1
     }
 
-    It 'A command of that name must exist when Mock is called, so define an empty function with the same parameters first.' { Assert-TestPassed $sample 'defined inside' }
+    It 'For both, a command of that name must exist when Mock is called, so define an empty function with the same parameters first.' { Assert-TestPassed $sample 'defined inside' }
 
     It 'Dot-sourcing a script runs all of it.' { Assert-TestPassed $sample 'dot' }
 
@@ -203,7 +203,7 @@ Describe 'recipes/scripts-and-exit' {
 
     It 'For several questions, choose the answer by the prompt, or take the answers from a queue.' { Assert-TestPassed $sample 'queue' }
 
-    It '#Requires is checked before the first line runs, and the call throws. For a module or a version, the exception is a ScriptRequiresException.' {
+    It '#Requires is checked before the first line runs, and where it is not met, the call throws. For a module or a version, the exception is a ScriptRequiresException.' {
         Assert-TestPassed $sample 'requires'
         $run = Invoke-Sample -File @{ 'm.ps1' = "#Requires -Modules NotThere`n'ran'"; 'v.ps1' = "#Requires -Version 99`n'ran'"; 'e.ps1' = "#Requires -PSEdition Desktop`n'ran'" } -Script { foreach ($name in 'm', 'v', 'e') { try { & ./$name.ps1 } catch { $_.Exception.GetType().Name } } }
         $run.Value | Should -Be 'ScriptRequiresException', 'ScriptRequiresException', 'RuntimeException'

@@ -79,7 +79,7 @@ Describe 'recipes/output-and-errors' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
     }
 
-    It 'In Pester 5 there is no TestDrive: either, but a line What if: Performing the operation "New drive".' {
+    It 'In Pester 5, there is no TestDrive: either. The run prints What if: Performing the operation "New drive" instead.' {
         $run = Invoke-Sample -Seconds 120 -File @{ 'sub/a.Tests.ps1' = "Describe 'd' { It 'i' { Test-Path -Path TestDrive:/ | Should -BeTrue } }" } -Script {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             foreach ($value in 'false', 'true') {

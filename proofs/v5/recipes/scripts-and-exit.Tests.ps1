@@ -102,7 +102,7 @@ Describe 'recipes/scripts-and-exit' {
         $run.Passed | Should -Be 1
     }
 
-    It 'In the body and the filter of such a mock, $script: means the script, not the test file. A count kept there is lost, and may overwrite a variable of the script. Count with Should -Invoke, or keep what was called in a list or hashtable of the test. Name this list or hashtable without $script:, as in $list.Add($Name).' {
+    It 'In the body and the filter of a mock that the script calls, $script: means the script, not the test file. A count kept there is lost, and may overwrite a variable of the script. Count with Should -Invoke, or keep what was called in a list or hashtable of the test. Name this list or hashtable without $script:, as in $list.Add($Name).' {
         $run = Invoke-Sample -File @{ 'sends.ps1' = '$script:kept = "own"; Send-Named one; Send-Named two; $script:kept' } -Test {
             Describe 'd' {
                 BeforeAll { function Send-Named ($Name) { } }

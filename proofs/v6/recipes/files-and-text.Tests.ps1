@@ -41,7 +41,7 @@ Describe 'recipes/files-and-text' {
         Get-Failure { "a`r`nb" | Should-BeString "a`nb" } | Should -Not -BeNullOrEmpty
     }
 
-    It 'Neither the order of properties nor the order of list items counts, nor do letter case and type: 1 equals "1". Where these matter, turn both into one line of text with ConvertFrom-Json | ConvertTo-Json -Depth 9 -Compress, and compare the lines with Should-BeString -CaseSensitive.' {
+    It 'Neither the order of properties nor the order of list items counts, nor do letter case and type: 1 equals "1". Where these matter, turn each into one line of text with ConvertFrom-Json | ConvertTo-Json -Depth 9 -Compress, and compare the lines with Should-BeString -CaseSensitive.' {
         Assert-Passing { '{ "a": 1, "b": "X" }' | ConvertFrom-Json | Should-BeEquivalent ('{"b":"x","a":"1"}' | ConvertFrom-Json) }
         Get-Failure { '{ "a": 1 }' | ConvertFrom-Json | Should-BeEquivalent ('{"a":"2"}' | ConvertFrom-Json) } | Should -Match '"?a"?'
         Assert-Passing { '{ "a":   1 }' | ConvertFrom-Json | ConvertTo-Json -Depth 9 -Compress | Should-BeString ('{"a":1}' | ConvertFrom-Json | ConvertTo-Json -Depth 9 -Compress) -CaseSensitive }

@@ -17,12 +17,12 @@ Describe 'recipes/scripts-and-exit' {
         ($run.Tests | Where-Object Name -EQ 'closes').Result | Should -Be 'Failed'
     }
 
-    It 'The message speaks of break and continue, but exit leaves a test in the same way. The tests after this one run.' {
+    It 'The message speaks of break and continue, but exit leaves a test in the same way. The tests that follow still run.' {
         ($run.Tests | Where-Object Name -EQ 'closes').Message | Should -BeLike $message
         Assert-TestPassed $run 'after'
     }
 
-    It 'The tests after this one are lost here, too, where the function has written something before its exit and the test calls the function without a pipe. The block then fails with Cannot convert and the same text.' {
+    It 'The tests that follow are lost in this version, too, where the function has written something before its exit and the test calls the function without a pipe. The block then fails with Cannot convert and the same text.' {
         $bare = Invoke-Sample { Describe 'd' { BeforeAll { function Close-It { 'closing'; exit 1 } }; It 'closes' { Close-It }; It 'after' { Write-Host 'after ran' } } }
         $bare.Failed | Should -Be 2
         $bare.Messages -join ' ' | Should -Match 'Cannot convert .*break'
@@ -84,7 +84,7 @@ Describe 'recipes/scripts-and-exit' {
         $run.Passed | Should -Be 1
     }
 
-    It 'In the body and the filter of such a mock, $script: means the script, not the test file. A count kept there is lost, and may overwrite a variable of the script. Count with Should-Invoke, or keep what was called in a list or hashtable of the test. Name this list or hashtable without $script:, as in $list.Add($Name).' {
+    It 'In the body and the filter of a mock that the script calls, $script: means the script, not the test file. A count kept there is lost, and may overwrite a variable of the script. Count with Should-Invoke, or keep what was called in a list or hashtable of the test. Name this list or hashtable without $script:, as in $list.Add($Name).' {
         $run = Invoke-Sample -File @{ 'sends.ps1' = '$script:kept = "own"; Send-Named one; Send-Named two; $script:kept' } -Test {
             Describe 'd' {
                 BeforeAll { function Send-Named ($Name) { } }
