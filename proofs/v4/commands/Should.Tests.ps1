@@ -64,7 +64,7 @@ Describe 'commands/Should' {
         Get-Failure { 1 | Should -Be 2 -Because 'it is so' }, { 1 | Should -Be 2 } | Should -Be 'Expected 2, because it is so, but got 1.', 'Expected 2, but got 1.'
     }
 
-    It 'An inner list of another type, such as a List, needs @() around it: on the right, it equals each value in it that counts as true.' {
+    It 'An inner list of another type, such as a List, needs @() around it. Without that, such a list on the right equals each value in it that counts as true.' {
         (Get-Failure { 1, 2 | Should -Be 2, 1 }, { 1, 2 | Should -BeExactly 2, 1 }, { 1, 2 | Should -Be 1 }).Count | Should -Be 3
         Assert-Passing { 1, @(2, 3) | Should -Be 1, @(2, 3) }; $null = Get-Failure { 1, @(2, 3) | Should -Be 1, @(2, 4) }, { 1, @(2, 3) | Should -Be 1, 3 }, { 'a', @('b', 'c') | Should -BeExactly 'a', @('b', 'C') }
         Assert-Passing { 1, 2 | Should -Be 1, ([System.Collections.Generic.List[int]] @(7, 2)) }, { 1, 7 | Should -BeExactly 1, ([System.Collections.ArrayList] @(7, 2)) }

@@ -128,7 +128,7 @@ Describe 'usage/assertions' {
         Assert-Passing { '010' | Should -Be 10 }, { 10 | Should -Not -Be '010' }
     }
 
-    It 'Lists are compared item by item, in order. If the order does not count, sort both sides. An inner list that is not an array, such as a List, needs @() around it: on the right, it equals each value in it that counts as true.' {
+    It 'Lists are compared item by item, in order. If the order does not count, sort both sides. An inner list that is not an array, such as a List, needs @() around it. Without that, such a list on the right equals each value in it that counts as true.' {
         Assert-Passing { 1, 2 | Should -Be 1, 2 }, { 1, @(2, 3) | Should -Be 1, @(2, 3) }, { 1, 2 | Should -Be ([System.Collections.Generic.List[int]] @(1, 2)) }
         (Get-Failure { 1, 2 | Should -Be 2, 1 }, { 1, 2 | Should -Be 1, 2, 3 }).Count | Should -Be 2
         Assert-Passing { 1, 2 | Should -Be 1, ([System.Collections.Generic.List[int]] @(7, 2)) }, { 1, ([System.Collections.Generic.List[int]] @(7, 2)) | Should -Be 1, @([System.Collections.Generic.List[int]] @(7, 2)) }

@@ -38,7 +38,7 @@ Describe 'commands/Should' {
         $null = Get-Failure { 1 | Should -Not -Be 1 }, { 1 | Should -Not:$false -Be 2 }
     }
 
-    It 'Your reason, put into the failure message after "because". Leave that word out: Pester removes it from your text, also in the middle. Empty text changes nothing.' {
+    It 'Your reason, put into the failure message after "because". Leave that word out: Pester removes it from your text, even in the middle. Empty text changes nothing.' {
         Get-Failure { 1 | Should -Be 2 -Because 'it is because of x' } | Should -Be 'Expected 2, because it is of x, but got 1.'
         Get-Failure { 1 | Should -Be 2 -Because '' } | Should -Be 'Expected 2, but got 1.'
     }
@@ -48,7 +48,7 @@ Describe 'commands/Should' {
         $null = Get-Failure { 1, (2, 3) | Should -Be 1, (3, 2) }, { 2, 1 | Should -BeExactly 1, 2 }
     }
 
-    It 'An inner list that is not an array, such as a List, needs @() around it: on the right, it equals each value in it that counts as true.' {
+    It 'An inner list that is not an array, such as a List, needs @() around it. Without that, such a list on the right equals each value in it that counts as true.' {
         Assert-Passing { 1, 2 | Should -Be 1, ([System.Collections.Generic.List[int]] @(7, 2)) }, { 1, 7 | Should -BeExactly 1, ([System.Collections.ArrayList] @(7, 2)) }
         $null = Get-Failure { 1, 3 | Should -Be 1, ([System.Collections.Generic.List[int]] @(7, 2)) }, { 1, 0 | Should -Be 1, ([System.Collections.Generic.List[int]] @(0, 2)) }, { 1, ([System.Collections.Generic.List[int]] @(7, 2)) | Should -Be 1, 2 }
         $null = Get-Failure { 1, ([System.Collections.Generic.List[int]] @(7, 2)) | Should -Be 1, ([System.Collections.Generic.List[int]] @(7, 2)) }, { 1, 2 | Should -Be 1, @([System.Collections.Generic.List[int]] @(7, 2)) }
