@@ -149,7 +149,7 @@ Describe 'introduction/installation' {
         'https://learn.microsoft.com/powershell/module/microsoft.powershell.psresourceget/save-psresource'
     }
 
-    It 'Older versions of Install-Module install for all users unless told otherwise.' -Tag Unproved {
+    It 'Older versions of Install-Module try to install for all users unless told otherwise.' -Tag Unproved {
         'https://learn.microsoft.com/powershell/module/powershellget/install-module'
     }
 

@@ -255,7 +255,7 @@ Describe 'introduction/other-frameworks' {
         $run.Result | Should -Be 'Passed'
     }
 
-    It 'BeforeEach and AfterEach; each test gets new variables' {
+    It 'BeforeEach and AfterEach; each test gets its own variables' {
         Assert-TestPassed $sample 'each first', 'each second', 'each case 1', 'each case 2', 'each inner'
         $sample.Output -match '^after each' | Should -Be 'after each: changed 1 own', 'after each: new 1 ', 'after each: changed 1 ', 'after each: changed 1 ', 'after each: new 0 '
         $run = Invoke-Sample { Describe 'd' { AfterEach { Write-Host 'cleaned' }; It 'fails' { throw 'x' } } }
@@ -263,7 +263,7 @@ Describe 'introduction/other-frameworks' {
         $run.Output | Should -Contain 'cleaned'
     }
 
-    It 'BeforeAll and AfterAll of a block or a file; all its tests share the objects' {
+    It 'BeforeAll and AfterAll of a block or a file; all its tests share the objects made there' {
         Assert-TestPassed $sample 'all first', 'all second', 'all inner', 'all other block'
         $sample.Output -match '^after all' | Should -Match '^after all: [-0-9a-f]{36}; 3$'
         $run = Invoke-Sample {

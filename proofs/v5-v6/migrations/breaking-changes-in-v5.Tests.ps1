@@ -147,7 +147,7 @@ Describe 'migrations/breaking-changes-in-v5' {
         Get-Outcome 'goes to an unfiltered mock' | Should -Be 'Passed'
     }
 
-    It 'It gets the value when the call passes it as an argument.' {
+    It 'It gets the value when the call passes that value as an argument.' {
         Get-Outcome 'by the call' | Should -Be 'Passed'
     }
 
@@ -363,7 +363,7 @@ Describe 'migrations/breaking-changes-in-v5' {
         $run.Value | Should -Be 'a b c e x', 'False False', 3
     }
 
-    It 'Its FailedCount leaves out a file that broke in discovery, and a failed AfterAll at the top of a file. Look at Result of the original, too.' {
+    It 'The FailedCount of that object leaves out a file that broke in discovery, and a failed AfterAll at the top of a file. Look at Result of the original, too.' {
         . $PSScriptRoot/../samples/pester4Result.ps1
     }
 

@@ -364,7 +364,7 @@ Describe 'migrations/v4-to-v5' {
         $result[0, 1, 2] | Should -Be '2 1 1 0', 'One.c.bad', 'False'
     }
 
-    It 'ConvertTo-Pester4Result turns this tree into the flat object of v4, for scripts that you cannot change now. ConvertTo-NUnitReport turns it into a report.' {
+    It 'ConvertTo-Pester4Result turns this tree into the flat object of v4, for scripts that you cannot change now. ConvertTo-NUnitReport turns the tree into a report.' {
         $result[3, 4] | Should -Be '3 bad', $true
     }
 

@@ -410,11 +410,11 @@ Describe 'usage/data-driven-tests' {
         foreach ($head in '', 'param ($Known)') { (Get-Undeclared $head).Text | Should -Match '(?s)said: discovery \..*said: setup s1.*said: test s1' }
     }
 
-    It 'In such a file, if the name of one parameter begins with the key, that parameter gets the value, too.' {
+    It 'If the name of one of its parameters begins with the key, that parameter gets the value, too.' {
         (Invoke-Sample -File @{ 'a.Tests.ps1' = 'param ($ServerName = "default") Describe d { It "<ServerName>" { "$ServerName|$Server" | Should -Be "s1|s1" } }' } -Script { Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data @{ Server = 's1' }) -PassThru -Output None }).Passed | Should -Be 1
     }
 
-    It 'Such a file fails if the names of two parameters begin with the key, or if the hashtable has the full name as well.' {
+    It 'If the names of two do, or if the hashtable has the full name as well, the file fails.' {
         (Invoke-Sample -File @{ 'a.Tests.ps1' = 'param ($ServerName) Describe d { It i { } }' } -Script { Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data @{ Server = 's1'; ServerName = 's2' }) -PassThru -Output None }).Messages | Should -Match "parameter 'Server(Name)?' is specified more than once"
         (Get-Undeclared 'param ($ServerName, $ServerPort)').Messages | Should -Match "the parameter name 'Server' is ambiguous"
     }
@@ -724,7 +724,7 @@ Describe 'usage/data-driven-tests' {
         $run.Output | Where-Object { $_ -match '^(discovered|setup) ' } | Sort-Object | Should -Be 'discovered alpha', 'discovered beta', 'setup alpha', 'setup beta'
     }
 
-    It 'A type in param() converts a value for discovery only. In setup and tests, the text ''30'' for [int] $Days is still a text, and ''30'' -ge 7 is $false. Convert what comes from a CSV file, an environment variable or a pipeline in the hashtable: @{ Days = [int] $row.Days }.' {
+    It 'A type in param() converts a value for discovery only. In setup and tests, the text ''30'' for [int] $Days is still a text, and ''30'' -ge 7 is $false. What comes from a CSV file, an environment variable or a pipeline has to be converted in the hashtable: @{ Days = [int] $row.Days }.' {
         $test = 'param ([int] $Days = "5") BeforeDiscovery { $big = $Days -ge 7 }; BeforeAll { Write-Host "setup $($Days.GetType().Name)" }; Describe "d $($Days.GetType().Name) $big" { It "each <_>" -ForEach @($Days) { $_ | Should -BeOfType int }; It "i" { Write-Host "test $($Days.GetType().Name) $($Days -ge 7)" } }'
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = $test; 'rows.csv' = "Days`n30" } -Environment @{ PROOF_DAYS = '30' } -Script {
             $row = Import-Csv -Path ./rows.csv
@@ -737,7 +737,7 @@ Describe 'usage/data-driven-tests' {
         $run.Output | Where-Object { $_ -match '^(setup|test) ' } | Should -Be (@('setup String', 'test String False') * 3 + @('setup Int32', 'test Int32 True') * 2 + @('setup Int32', 'test Int32 False'))
     }
 
-    It '$PSBoundParameters, with the names of the parameters that were given, is filled only at the top of the file. Pass it to the tests on the outermost block: Describe ''Backup'' -ForEach @{ Given = $PSBoundParameters }. In its tests, $Given.ContainsKey(''Days'') tells whether Days was given, and Get-Backup @Given passes on the parameters that were given.' {
+    It '$PSBoundParameters, with the names of the parameters that were given, is filled only at the top of the file. Pass it on to the tests with the -ForEach of the outermost block: Describe ''Backup'' -ForEach @{ Given = $PSBoundParameters }. In its tests, $Given.ContainsKey(''Days'') tells whether Days was given, and Get-Backup @Given passes on the parameters that were given.' {
         $test = 'param ($Path, [int] $Days = 30) BeforeAll { function Get-Backup ($Path, $Days) { "$Path $Days" } }; Describe "Backup" -ForEach @{ Given = $PSBoundParameters } { It "i" { Write-Host "test $($Given.ContainsKey("Days")) $(Get-Backup @Given) $($PSBoundParameters.ContainsKey("Path"))" }; Context "inner" -ForEach @{ Late = $PSBoundParameters } { It "j" { Write-Host "inner $($Late.ContainsKey("Path")) $($Given.ContainsKey("Path"))" } } }'
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = $test } -Script {
             foreach ($data in @{ Path = 'p' }, @{ Path = 'p'; Days = 7 }, @{ }) { Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data $data) -Output None }

@@ -238,7 +238,7 @@ Describe 'usage/setup-and-teardown' {
         }
     }
 
-    It 'Pester removes mocks at the end of the test or block that they were made in, and removes from TestDrive what a block made when the block ends.' {
+    It 'Pester removes mocks at the end of the test or block that they were made in. When a block ends, Pester removes from TestDrive what the block made.' {
         (Invoke-Sample {
             BeforeAll { function Get-Disk { 'real' } }
             Describe 'a' {

@@ -57,7 +57,7 @@ Describe 'usage/skip' {
         (Invoke-Sample { Describe 'd' { It 'a' -Skip { }; It 'b' { Set-ItResult -Skipped } } } -Script { $result = Invoke-Pester -Path . -PassThru; "$($result.Result) $LASTEXITCODE" }).Value | Should -Be 'Passed 0'
     }
 
-    It 'There is one exception: when a BeforeAll around it fails, a test with -Skip counts as failed, like the other tests of the block.' {
+    It 'There is one exception: a test with -Skip counts as failed when a BeforeAll around it fails, like the other tests of the block.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { throw 'x' }; It 'skipped' -Skip { }; It 'other' { } }; Describe 'only' { BeforeAll { throw 'x' }; It 'alone' -Skip { } } }
         Get-Outcome $run 'skipped' | Should -Be 'Failed'
         Get-Outcome $run 'alone' | Should -Be 'Skipped'
@@ -186,7 +186,7 @@ Describe 'usage/skip' {
         (3, 5, 7, 8, 12 | ForEach-Object { "$_ $($run[$_].Tests | Where-Object Result -NE 'NotRun' | ForEach-Object { "$($_.Name) $($_.Result)" })" }) | Should -Be '3 i Skipped', '5 i Passed', '7 j Passed', '8 j Passed', '12 k Passed'
     }
 
-    It 'The setup and teardown of the skipped blocks around the test run as well.' {
+    It 'When you run a test by its line, the setup and teardown of the skipped blocks around it run, too.' {
         $test = "Describe 'outer' -Skip {`n BeforeAll { Write-Host 'said: outer setup' }; AfterAll { Write-Host 'said: outer teardown' }`n Context 'inner' {`n BeforeAll { Write-Host 'said: inner setup' }; AfterAll { Write-Host 'said: inner teardown' }`n It 'i' { }`n }`n Context 'own' -Skip {`n It 'j' { }`n }`n}`nDescribe 'runs' {`n Context 'inner' {`n It 'k' { }`n }`n}"
         $run = @{}
         foreach ($line in 3, 5) {
@@ -196,7 +196,7 @@ Describe 'usage/skip' {
         $run[3].Output -match '^said: ' | Should -BeNullOrEmpty
     }
 
-    It 'The line of a block does the same for the -Skip of that block: all its tests run.' {
+    It 'The line of a block does the same for the -Skip of that block: its tests run.' {
         $run = Invoke-Sample -Test "Describe 'around' {`n Describe 'd' -Skip {`n It 'i' { }`n It 'j' { }`n It 'own' -Skip { }`n }`n}" -Script {
             foreach ($line in 1, 2) {
                 "$((Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true }; Filter = @{ Line = "$((Get-Location).ProviderPath)/Sample.Tests.ps1:$line" } }).Tests.Result)"
@@ -340,7 +340,7 @@ Describe 'usage/skip' {
         $run.Value | Where-Object { $_ -isnot [System.Management.Automation.PSObject] -or $_ -is [string] -or $_ -is [int] } | Should -Be 'not ended', 0, 'Passed 2'
     }
 
-    It 'A command that gives the value needs its module: import the module in the same BeforeDiscovery.' {
+    It 'If a command in BeforeDiscovery gives the value, import its module there, too.' {
         $files = @{ 'Ready.psm1' = 'function Test-Ready { $false }' }
         (Invoke-Sample -File $files -Test { BeforeAll { Import-Module $PSScriptRoot/Ready.psm1 }; BeforeDiscovery { $ready = Test-Ready }; Describe 'd' { It 'i' -Skip:(-not $ready) { } } }).Result | Should -Be 'Failed'
         (Invoke-Sample -File $files -Test { BeforeDiscovery { Import-Module $PSScriptRoot/Ready.psm1; $ready = Test-Ready }; Describe 'd' { It 'i' -Skip:(-not $ready) { } } }).Skipped | Should -Be 1

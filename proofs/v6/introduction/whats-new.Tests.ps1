@@ -129,7 +129,7 @@ Describe 'introduction/whats-new' {
         (Invoke-Sample { Describe 'd' { It 'a' { }; It 'b' { }; It 'c' { } } } -Configuration @{ Output = @{ Verbosity = 'Normal' } }).Text | Should -Match '\(3 tests\)'
     }
 
-    It 'A failed Should -Throw says so when the two texts are equal except for wildcard characters.' {
+    It 'A failed Should -Throw tells you when the two texts are equal, and only wildcard characters in the expected text keep them from matching.' {
         Assert-TestPassed $sample 'wildcards'
     }
 

@@ -232,7 +232,7 @@ Describe 'migrations/v5-to-v6' {
         Get-Outcome 'boolean' | Should -Be 'Passed'
     }
 
-    It 'Collections have their own commands. Should-Be refuses a collection as the expected value; Should-BeCollection takes it, whatever the order of its items.' {
+    It 'Collections have their own commands. Should-Be refuses a collection as the expected value; Should-BeCollection accepts one, and ignores the order of the items.' {
         Get-Outcome 'collections' | Should -Be 'Passed'
     }
 
@@ -473,7 +473,7 @@ Describe 'migrations/v5-to-v6' {
         foreach ($name in $names) { $found | Should -Contain "Should-$name" }
     }
 
-    It 'That holds for -TagFilter, -ExcludeTagFilter, Filter.Tag and Filter.ExcludeTag, in upper and lower case.' {
+    It 'That holds for -TagFilter, -ExcludeTagFilter, Filter.Tag and Filter.ExcludeTag; upper and lower case make no difference.' {
         foreach ($name in 'None', 'NONE') {
             Get-Chosen @{ Tag = $name } | Should -Be 'untagged', 'named'
             Get-Chosen @{ ExcludeTag = $name } | Should -Be 'tagged'

@@ -59,7 +59,7 @@ Describe 'usage/skip' {
         (Invoke-Sample { Describe 'd' -ForEach @{ Name = 'n' } { It 'size <_>' -ForEach 1 -Skip { }; It 'plain <Name>' -Skip { } } }).Tests.Name | Should -Be 'size 1', 'plain <Name>'
     }
 
-    It 'Once -AllowNullOrEmptyForEach allows it, a test whose -ForEach gets an empty list is left out, and nothing in the output says so.' {
+    It 'A test whose -ForEach gets an empty list, which -AllowNullOrEmptyForEach allows, is left out, and nothing in the output says so.' {
         $run = Invoke-Sample { BeforeDiscovery { $disks = @() }; Describe 'd' { It 'disk <_>' -ForEach $disks -AllowNullOrEmptyForEach { throw 'x' }; It 'other' { } } } -Inspect { $args[0].TotalCount; $args[0].Result }
         $run.Value | Should -Be 1, 'Passed'
         $run.Text | Should -Not -Match 'disk|empty'
