@@ -84,7 +84,7 @@ Describe 'recipes/several-versions' {
 
     It 'This file passes on all three.' -Tag Unproved { 'npm run examples runs the file with this release and with Pester 4 (in=v4): https://github.com/pester/Pester/releases/tag/4.10.1' }
 
-    It 'data that is computed | a line in the body of the block, above the It | BeforeDiscovery: 5, 6; in BeforeAll: 4' {
+    It 'data that is computed | a line in the body of the block, above the It | BeforeDiscovery: 5, 6; a line in BeforeAll: 4' {
         (Invoke-Sample { Describe 'd' { $rows = 1, 2 | ForEach-Object { @{ A = $_ } }; It 'b <A>' -TestCases $rows { param ($A) $A | Should -BeIn 1, 2 } } }).Passed | Should -Be 2
         (Invoke-Sample { Describe 'd' { It 'b <A>' -TestCases $rows { param ($A) $A | Should -BeIn 1, 2 }; $rows = 1, 2 | ForEach-Object { @{ A = $_ } } } }).Passed | Should -Not -Be 2
         (Invoke-Sample { BeforeDiscovery { $data = 1, 2 }; Describe 'd' { It 't' -TestCases $data { }; It 'l' -TestCases @{ A = 1 } { param ($A) $A | Should -Be 1 } } }).Passed | Should -Be 3

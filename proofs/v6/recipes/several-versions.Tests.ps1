@@ -15,10 +15,12 @@ Describe 'recipes/several-versions' {
         (Invoke-Sample -Script { foreach ($name in 'OutputFile', 'EnableExit') { (Get-Command Invoke-Pester).Parameters.ContainsKey($name) } }).Value | Should -Be $false, $false
     }
 
-    It 'In a suite for both, avoid two BeforeAll in one block (or two of another setup or teardown), empty data for -ForEach, mocks with filters only, Assert-MockCalled, Assert-VerifiableMock, and the tag None.' {
+    It 'In a suite for both, avoid two BeforeAll in one block (or two of another setup or teardown), empty data for -ForEach, a command whose mocks all have a filter, Assert-MockCalled, Assert-VerifiableMock, and the tag None.' {
         foreach ($block in 'BeforeAll', 'BeforeEach', 'AfterEach', 'AfterAll') { (Invoke-Sample "Describe 'd' { $block { }; $block { }; It 'i' { } }").Result | Should -Be 'Failed' }
         (Invoke-Sample -Script { [bool] (Get-Command Assert-VerifiableMock -ErrorAction Ignore) }).Value | Should -BeFalse
         (Invoke-Sample { Describe 'd' { It 'empty' -ForEach @() { } } }).Result | Should -Be 'Failed'
+        (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { 'faked' } -ParameterFilter { $Year -eq 1 }; Get-Date } } }).Failed | Should -Be 1
+        (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { 'faked' } -ParameterFilter { $Year -eq 1 }; Mock Get-Date { 'rest' }; Get-Date } } }).Passed | Should -Be 1
         (Invoke-Sample { Describe 'd' { It 'untagged' { } } } -Configuration @{ Filter = @{ Tag = 'None' } }).Passed | Should -Be 1
     }
 
