@@ -60,7 +60,7 @@ Describe 'commands/Should' {
         Assert-Passing { 1 | Should -Not -Be 2 }, { 1 | Should -Not:$false -Be 1 }, { 'wrong, too' | Should -Not -Be 2 }; Get-Failure { 1 | Should -Not -Be 1 } | Should -Not -BeNullOrEmpty
     }
 
-    It 'Your reason, put into the failure message after "because". Without it the message has no reason.' {
+    It 'Your reason, put into the failure message after "because". Without it, the message has no reason.' {
         Get-Failure { 1 | Should -Be 2 -Because 'it is so' }, { 1 | Should -Be 2 } | Should -Be 'Expected 2, because it is so, but got 1.', 'Expected 2, but got 1.'
     }
 
@@ -392,7 +392,7 @@ Describe 'commands/Should' {
         Assert-TestPassed $files 'line'
     }
 
-    It 'For plain text use [regex]::Escape().' {
+    It 'For plain text, use [regex]::Escape().' {
         Assert-TestPassed $files 'line'
     }
 

@@ -86,7 +86,7 @@ BeforeAll {
 }
 
 Describe 'assertions/custom-assertions' {
-    It '$ActualValue | Receives the piped value. Without -SupportsArrayInput the function is called once for each item.' {
+    It '$ActualValue | Receives the piped value. Without -SupportsArrayInput, the function is called once for each item.' {
         Get-Outcome 'each item' | Should -Be 'Passed'
     }
 
@@ -94,7 +94,7 @@ Describe 'assertions/custom-assertions' {
         Get-Outcome 'negate' | Should -Be 'Passed'
     }
 
-    It '[string] $Because | Optional. The text of -Because; the function must put it into the message. Without this parameter the operator does not accept -Because. In front of further parameters, it takes the first value without a name.' {
+    It '[string] $Because | Optional. The text of -Because; the function must put it into the message. Without this parameter, the operator does not accept -Because. In front of further parameters, it takes the first value without a name.' {
         Get-Outcome 'because' | Should -Be 'Passed'
         $front = Invoke-Sample {
             BeforeAll {

@@ -827,7 +827,7 @@ Describe 'commands/Should' {
         $null = Get-Failure { 'Env:NotThereAtAll' | Should -Exist }, { "$HOME/not there" | Should -Exist }
     }
 
-    It '-ExpectedContent (position 1): the pattern. For plain text use [regex]::Escape().' {
+    It '-ExpectedContent (position 1): the pattern. For plain text, use [regex]::Escape().' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { Set-Content TestDrive:/a.txt 'size (MB)' }

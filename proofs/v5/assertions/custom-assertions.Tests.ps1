@@ -85,7 +85,7 @@ Describe 'assertions/custom-assertions' {
         $run.Value | Should -Be $true, $true, $true, $false
     }
 
-    It 'For a text of your own in the message of a built-in operator you need none of this: -Because "function ''$name'' …" adds it.' {
+    It 'For a text of your own in the message of a built-in operator, you need none of this: -Because "function ''$name'' …" adds it.' {
         (Get-Failure { $name = 'photos'; $name | Should -Match '-' -Because "function '$name' needs a verb" }) | Should -BeLike "Expected regular expression '-' to match 'photos', because function 'photos' needs a verb, but it did not match.*"
         (Get-Failure { $name = 'photos'; $name | Should -Match '-' }) | Should -Not -Match 'because'
     }

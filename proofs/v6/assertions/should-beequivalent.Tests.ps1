@@ -250,7 +250,7 @@ Describe 'assertions/should-beequivalent' {
         Assert-Passing { [pscustomobject] @{ Keep = 7 } | Should-BeEquivalent ([pscustomobject] @{ Keep = 7 }) }, { @{ Keep = 7 } | Should-BeEquivalent @{ Keep = 7 } }
     }
 
-    It 'In the pipeline, an empty list is nothing, a list of one object is that object, and a list of lists becomes one list. Pass both by name, Should-BeEquivalent -Actual $list -Expected @(). By name, a list of one number fails in 6.1.0-rc1. For the empty list you can also use Should-BeCollection.' {
+    It 'In the pipeline, an empty list is nothing, a list of one object is that object, and a list of lists becomes one list. Pass both by name, Should-BeEquivalent -Actual $list -Expected @(). By name, a list of one number fails in 6.1.0-rc1. For the empty list, you can also use Should-BeCollection.' {
         Assert-Passing { @(1) | Should-BeEquivalent @(1) }, { Should-BeEquivalent -Actual @('a') -Expected @('a') }
         $null = Get-Failure { Should-BeEquivalent -Actual @(1) -Expected @(1) }
         Get-Failure { @() | Should-BeEquivalent @() } | Should -BeLike '*but got $null.*'

@@ -18,7 +18,7 @@ Describe 'commands/Should-Any' {
         Get-Failure { 1, 2 | Should-Any { $false } } | Should -Not -Match 'Reasons'
     }
 
-    It 'For an empty list the message ends with contains no items to compare.' {
+    It 'For an empty list, the message ends with contains no items to compare.' {
         Get-Failure { @() | Should-Any { $true } } | Should -BeLike '*contains no items to compare.'
     }
 

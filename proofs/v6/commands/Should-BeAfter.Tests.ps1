@@ -18,7 +18,7 @@ Describe 'commands/Should-BeAfter' {
         Get-Failure { $date = [datetime]::new(2026, 1, 2, 0, 0, 0, 7); $date | Should-BeAfter $date } | Should -Match 'it was before: 01/02/2026 00:00:00$'
     }
 
-    It 'With -Ago or -FromNow the first date is the one that was computed.' {
+    It 'With -Ago or -FromNow, the first date is the one that was computed.' {
         Get-Failure { [datetime] '2000-01-01' | Should-BeAfter 2h -Ago } | Should -Match "after \[datetime\] $((Get-Date).AddHours(-2).ToString('MM/dd/yyyy', [cultureinfo]::InvariantCulture)) "
     }
 

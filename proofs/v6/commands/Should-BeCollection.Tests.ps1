@@ -1,7 +1,7 @@
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'commands/Should-BeCollection' {
-    It 'Compares the items of two lists. Both must have the same number of items and each item must find a partner; the order does not matter. With -Count it checks only how many there are.' {
+    It 'Compares the items of two lists. Both must have the same number of items and each item must find a partner; the order does not matter. With -Count, it checks only how many there are.' {
         Assert-Passing { 1, 2, 3 | Should-BeCollection @(3, 1, 2) }, { 2, 2, 1 | Should-BeCollection @(2, 1, 2) }, { 1, 2 | Should-BeCollection -Count 2 }
         $null = Get-Failure { 1, 1, 2 | Should-BeCollection @(1, 2, 2) }, { 1, 2 | Should-BeCollection @(1, 2, 3) }, { 1, 2, 3 | Should-BeCollection @(1, 2) }, { 1, 2 | Should-BeCollection -Count 3 }
     }

@@ -147,7 +147,7 @@ Describe 'commands/Should-BeEquivalent' {
         $null = Get-Failure { $t = [System.Data.DataTable]::new(); $null = $t.Columns.Add('Id'); $null = $t.Columns.Add('Name'); $null = $t.Rows.Add(1, 'a'); $u = [System.Data.DataTable]::new(); $null = $u.Columns.Add('Id'); $null = $u.Columns.Add('Name'); $null = $u.Rows.Add(2, 'a'); Should-BeEquivalent $u.Rows[0] -Actual $t.Rows[0] -ExcludePath 'Id' }
     }
 
-    It 'With -Verbose it reports each single comparison' {
+    It 'With -Verbose, it reports each single comparison' {
         $run = Invoke-Sample -Script { @(@{ a = 1 } | Should-BeEquivalent @{ a = 1 } -Verbose 4>&1).Count -gt 1 }
         $run.Value | Should -Be $true
     }
@@ -157,7 +157,7 @@ Describe 'commands/Should-BeEquivalent' {
         $null = Get-Failure { (2, 1)[0] | Should-Be 1; (2, 1)[1] | Should-Be 2 }
     }
 
-    It 'With one on both sides the comparison may not end. Make an array first: @($set).' {
+    It 'With one on both sides, the comparison may not end. Make an array first: @($set).' {
         { Invoke-Sample -NewProcess -Seconds 12 -Script { @{ T = [System.Collections.Queue] @(1, 2) } | Should-BeEquivalent @{ T = [System.Collections.Queue] @(1, 2) } } } | Should -Throw -ExpectedMessage 'The sample took more than 12 seconds.'
         Assert-Passing { $queue = [System.Collections.Queue] @(1, 2); @{ T = @($queue) } | Should-BeEquivalent @{ T = @($queue) } }
     }

@@ -109,7 +109,7 @@ Describe 'commands/Should-BeHashtable' {
         $run.Text | Should -Match '(?s)went on 1.*went on 2.*went on 3'
     }
 
-    It 'In v5 you wrote Should -BeOfType [hashtable], $table.Count | Should -Be 2 and $table.Keys | Should -Contain ''To'' instead.' {
+    It 'In v5, you wrote Should -BeOfType [hashtable], $table.Count | Should -Be 2 and $table.Keys | Should -Contain ''To'' instead.' {
         Assert-Passing { $table = @{ To = 1; From = 2 }; $table | Should -BeOfType [hashtable]; $table.Count | Should -Be 2; $table.Keys | Should -Contain 'To' }
     }
 

@@ -28,7 +28,7 @@ Describe 'commands/Should-BeLikeString' {
         Get-Failure { 1 | Should-BeLikeString '1' }, { $null | Should-BeLikeString '*' } | Should -BeLike 'Actual is expected to be string, to avoid confusing behavior that -like operator exhibits with collections.*'
     }
 
-    It 'Without wildcards it must be the whole string.' {
+    It 'Without wildcards, it must be the whole string.' {
         Assert-Passing { 'a' | Should-BeLikeString 'a' }
         $null = Get-Failure { 'ab' | Should-BeLikeString 'a' }
     }
@@ -49,7 +49,7 @@ Describe 'commands/Should-BeLikeString' {
         $null = Get-Failure { 'a', 'b' | Should-BeLikeString '*' }, { Should-BeLikeString '*' -Actual @('a') }, { @() | Should-BeLikeString '*' }
     }
 
-    It 'Compares like -clike. Without it Report.bak fits report*.' {
+    It 'Compares like -clike. Without it, Report.bak fits report*.' {
         $null = Get-Failure { 'Report.bak' | Should-BeLikeString 'report*' -CaseSensitive }
         Assert-Passing { 'Report.bak' | Should-BeLikeString 'report*' }
     }

@@ -69,7 +69,7 @@ Describe 'commands/Should-BeString' {
         Get-Failure { 1 | Should-BeString 'a' -Because 'rr' } | Should -Be "Expected [string] 'a', but got [int] 1."
     }
 
-    It 'Makes upper and lower case differ. Without it Photos equals photos.' {
+    It 'Makes upper and lower case differ. Without it, Photos equals photos.' {
         $null = Get-Failure { 'Photos' | Should-BeString 'photos' -CaseSensitive }
         Assert-Passing { 'Photos' | Should-BeString 'photos' }
     }

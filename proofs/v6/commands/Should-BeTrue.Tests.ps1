@@ -22,7 +22,7 @@ Describe 'commands/Should-BeTrue' {
         Assert-Passing { $true, $true | Should-All { $_ | Should-BeTrue } }
     }
 
-    It 'Without any value it checks $null and fails.' {
+    It 'Without any value, it checks $null and fails.' {
         Get-Failure { Should-BeTrue } | Should -BeLike '*`[null`] $null.'
     }
 

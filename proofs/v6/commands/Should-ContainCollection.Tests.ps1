@@ -10,7 +10,7 @@ Describe 'commands/Should-ContainCollection' {
         Get-Failure { 1, 2 | Should-ContainCollection 4 -Because 'rr' } | Should -Be 'Expected [int] 4 to be present in [Object[]] @(1, 2), because rr, but it was not there.'
     }
 
-    It 'For several expected values the message does not say which of them is missing or out of order; search for them one at a time to find out.' {
+    It 'For several expected values, the message does not say which of them is missing or out of order; search for them one at a time to find out.' {
         Get-Failure { 1, 2 | Should-ContainCollection @(1, 4) } | Should -Be 'Expected [Object[]] @(1, 4) to be present in [Object[]] @(1, 2), but it was not there.'
     }
 

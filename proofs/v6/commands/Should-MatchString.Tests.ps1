@@ -59,7 +59,7 @@ Describe 'commands/Should-MatchString' {
         Get-Failure { 'a' | Should-MatchString 'b' -Because 'rr' } | Should -Be "Expected the string 'a' to match pattern 'b', because rr, but it did not."
     }
 
-    It 'Takes one string from the pipeline and returns nothing, not even the match: $Matches is not set. Without a match it throws, or is collected under Should.ErrorAction Continue.' {
+    It 'Takes one string from the pipeline and returns nothing, not even the match: $Matches is not set. Without a match, it throws, or is collected under Should.ErrorAction Continue.' {
         Assert-Passing { $null = 'x' -match 'x'; $r = 'abc' | Should-MatchString 'b'; if ($null -ne $r -or $Matches[0] -ne 'x') { throw 'output' } }
         Assert-Collected { 'a' | Should-MatchString 'b' }
     }

@@ -34,7 +34,7 @@ Describe 'commands/Should-Throw' {
         $null = Get-Failure { { throw 'disk full' } | Should-Throw 'disk' }, { { throw 'drive [C]' } | Should-Throw 'drive [C]' }
     }
 
-    It 'A pattern for the error id, matched the same way as the message. Cmdlets, and functions with Write-Error, append their own name (PathNotFound,Microsoft.PowerShell.Commands.GetItemCommand), so end it with a star. For throw ''text'' the id is that text.' {
+    It 'A pattern for the error id, matched the same way as the message. Cmdlets, and functions with Write-Error, append their own name (PathNotFound,Microsoft.PowerShell.Commands.GetItemCommand), so end it with a star. For throw ''text'', the id is that text.' {
         Assert-Passing { { Get-Item /nope } | Should-Throw -FullyQualifiedErrorId 'pathnotfound*' }, { { Get-Item /nope } | Should-Throw -FullyQualifiedErrorId 'PathNotFound,Microsoft.PowerShell.Commands.GetItemCommand' }, { { throw 'text' } | Should-Throw -FullyQualifiedErrorId 'text' }
         $null = Get-Failure { { Get-Item /nope } | Should-Throw -FullyQualifiedErrorId 'PathNotFound' }
         Assert-Passing { function Set-It { [CmdletBinding()] param () Write-Error 'no' -ErrorId 'Locked' }; { Set-It } | Should-Throw -FullyQualifiedErrorId 'Locked,Set-It' }, { function Set-It { Write-Error 'no' -ErrorId 'Locked' }; { Set-It } | Should-Throw -FullyQualifiedErrorId 'Locked*' }
