@@ -9,7 +9,7 @@ Describe 'commands/AfterEachScenario' {
         (Get-Said 'hooks') | Should -Match 'after First; before Second; after Second'
     }
 
-    It 'Use it to clean up what its steps left behind, also after a failed step. When a BeforeEachScenario throws, the hook does not run.' {
+    It 'Use it to clean up what its steps left behind, also after a failed step. When a BeforeEachScenario throws, this hook does not run.' {
         $run = Invoke-Sample -File @{ 'a.feature' = "Feature: F`n  Scenario: Fails`n    Given a`n  Scenario: Hook`n    Given a`n  Scenario: Undefined`n    Given b`n"; 'a.Steps.ps1' = "Given 'a' { throw 'no' }`nBeforeEachScenario { param (`$Name) if (`$Name -eq 'Hook') { throw 'on purpose' } }`nAfterEachScenario { param (`$Name) `$global:ran += ,`$Name }" } -Script { $global:ran = @(); Invoke-Gherkin -Show None; $ran }
         $run.Value | Should -Be 'Fails', 'Undefined'
     }

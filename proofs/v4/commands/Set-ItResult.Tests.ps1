@@ -15,7 +15,7 @@ BeforeAll {
 }
 
 Describe 'commands/Set-ItResult' {
-    It 'Ends the running test at once and gives it another result than passed or failed, with a reason.' {
+    It 'Ends the running test at once and gives it a result other than passed or failed, with a reason.' {
         'inconclusive', 'pending', 'skipped' | ForEach-Object { Get-TestResult $_ | Should -Be $_ }; $sample.Text | Should -Match 'no server'
     }
 

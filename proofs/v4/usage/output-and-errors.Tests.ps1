@@ -78,7 +78,7 @@ Describe 'usage/output-and-errors' {
         $run.Passed, $run.Failed | Should -Be 6, 0
     }
 
-    It 'A mock that calls Write-Error fails as a cmdlet does: the caller''s try catches the error only if the caller makes the error stop, with -ErrorAction Stop or $ErrorActionPreference = ''Stop''.' {
+    It 'A mock that calls Write-Error fails as a cmdlet does: the caller''s try catches the error only if the caller makes the error terminating, with -ErrorAction Stop or $ErrorActionPreference = ''Stop''.' {
         Assert-TestPassed $sample 'stops', 'by preference', 'goes on'
     }
 

@@ -316,7 +316,7 @@ Describe 'usage/test-results' {
         $run.Value | Should -Be 0, 0; $run.Errors | Should -BeNullOrEmpty
     }
 
-    It 'If tests are printed, but the last line does not count them, as in Tests Passed: 0, Failed: 0, Pester was loaded again. A test file, or code that it runs outside of blocks, loads it: with -Force, or another version, as Import-Module Pester does where a newer one is installed.' {
+    It 'If tests are printed, but the last line does not count them, as in Tests Passed: 0, Failed: 0, Pester was loaded again. A test file, or code that it runs outside of blocks, loads Pester with -Force, or loads another version, as Import-Module Pester does where a newer one is installed.' {
         $newer = @{ 'modules/Pester/9.0.0/Pester.psd1' = "@{ RootModule = 'Pester.psm1'; ModuleVersion = '9.0.0' }"; 'modules/Pester/9.0.0/Pester.psm1' = 'function Describe { Write-Host "newer" }' }
         foreach ($case in @('', 'newer', 0), @('-RequiredVersion (Get-Module -Name Pester).Version', '\[-\] printed', 1)) {
             $run = Invoke-Sample "Import-Module Pester $($case[0]); Describe 'd' { It 'printed' { throw 'x' } }" -File $newer -Script { $env:PSModulePath = "$PWD/modules"; (Invoke-Pester -PassThru).FailedCount }

@@ -317,7 +317,7 @@ Describe 'commands/Invoke-Pester' {
         }
     }
 
-    It 'The Containers of the result have one entry for each file, with its counts.' {
+    It 'The Containers of the result have an entry for each file, with its counts.' {
         (Invoke-Sample -File @{ 'A.Tests.ps1' = { Describe 'a' { It 'i' { }; It 'f' { throw 'x' } } }; 'B.Tests.ps1' = { Describe 'b' { It 'i' { } } } } -Inspect {
             $args[0].Containers | ForEach-Object { '{0} {1} {2} {3}' -f $_.Item.Name, $_.Result, $_.PassedCount, $_.FailedCount }
         }).Value | Should -Be 'A.Tests.ps1 Failed 1 1', 'B.Tests.ps1 Passed 1 0'
@@ -391,7 +391,7 @@ Describe 'commands/Invoke-Pester' {
         $run.Text | Should -Match "The expression after '\.' in a pipeline element produced an object that was not valid"
     }
 
-    It 'On GitHub Actions and Azure Pipelines, if no test failed, Run.Throw does not throw then. Run.Exit ends with -1.' {
+    It 'Run.Exit ends with -1. On GitHub Actions and Azure Pipelines, Run.Throw does not throw then if no test failed.' {
         $run = Invoke-Sample -Seconds 300 -File @{ 'p.ps1' = 'Describe d { It passes { } }'; 'f.ps1' = 'Describe d { It fails { throw } }'; 'file' = '' } -Script {
             $pester = Join-Path (Get-Module Pester).ModuleBase Pester.psd1
             foreach ($case in '', 'GITHUB_ACTIONS', 'TF_BUILD') {
@@ -411,6 +411,9 @@ Describe 'commands/Invoke-Pester' {
         }
         $run.Value | Should -Contain 'p Throw False thrown 0'
         $run.Value | Where-Object { $_ -like 'p Exit*' } | Should -BeIn 'p Exit True  -1', 'p Exit True  255'
+        $failed = @($run.Value | Where-Object { $_ -like '*f Exit*' })
+        $failed | Should -HaveCount 3
+        $failed | Should -Match 'f Exit True  (-1|255)$'
     }
 
     It 'The result is an object, so it is true in an if even after a failure: ask if ($run.Result -eq ''Passed''). A test file that you start by its own name, ./Backup.Tests.ps1, returns nothing.' {

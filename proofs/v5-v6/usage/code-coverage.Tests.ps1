@@ -229,27 +229,53 @@ Describe 'usage/code-coverage' {
         $coverage[1] | Should -Be $coverage[0]
     }
 
-    It 'In three places the tracer lists a command in the default value of a parameter as missed although it ran' {
-        # Without a console the tracer ends the run, so it is shown in a process that has one.
-        $code = @(
-            "function Get-Plain {`n param (`n `$A = (Get-Date)`n )`n `$null = `$A`n}"
-            "function Get-Blocks {`n param (`n `$B = (Get-Culture)`n )`n process { `$null = `$B }`n}"
-            "function Get-Short (`$C = (Get-Location)) {`n `$null = `$C`n}"
-        ) -join "`n"
-        $files = @{
-            'src/a.ps1'     = $code
-            'src/s.ps1'     = "param (`n `$D = (Get-Host)`n)`n`$null = `$D"
-            't/a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/../src/a.ps1 }; Describe "d" { It "i" { Get-Plain; Get-Blocks; Get-Short; & $PSScriptRoot/../src/s.ps1 } }'
-            'trace.ps1'     = {
-                Import-Module ($args[0] -replace 'psm1$', 'psd1')
-                foreach ($useBreakpoints in $true, $false) {
-                    $r = Invoke-Pester -Configuration @{ Run = @{ Path = './t'; PassThru = $true }; Output = @{ Verbosity = 'None' }; CodeCoverage = @{ Enabled = $true; Path = './src'; UseBreakpoints = $useBreakpoints } }
-                    "missed: $(@($r.CodeCoverage.CommandsMissed.Command | Sort-Object) -join ' ')"
+    Context 'the tracer and default values' {
+        BeforeAll {
+            # Without a console the tracer ends the run, so it is shown in a process that has one.
+            $code = @(
+                "function Get-Plain {`n param (`n `$A = (Get-Date)`n )`n `$null = `$A`n}"
+                "function Get-Blocks {`n param (`n `$B = (Get-Culture)`n )`n process { `$null = `$B }`n}"
+                "function Get-Short (`$C = (Get-Location)) {`n `$null = `$C`n}"
+                "function Get-Start {`n param (`n `$E = (Get-Alias)`n )`n begin { `$null = `$E }`n}"
+                "function Get-Stop {`n param (`n `$F = (Get-Variable)`n )`n end { `$null = `$F }`n}"
+            ) -join "`n"
+            $files = @{
+                'src/a.ps1'     = $code
+                'src/s.ps1'     = "param (`n `$D = (Get-Host)`n)`n`$null = `$D"
+                't/a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/../src/a.ps1 }; Describe "d" { It "i" { Get-Plain; Get-Blocks; Get-Short; Get-Start; Get-Stop; & $PSScriptRoot/../src/s.ps1 } }'
+                'trace.ps1'     = {
+                    Import-Module ($args[0] -replace 'psm1$', 'psd1')
+                    foreach ($useBreakpoints in $true, $false) {
+                        $r = Invoke-Pester -Configuration @{ Run = @{ Path = './t'; PassThru = $true }; Output = @{ Verbosity = 'None' }; CodeCoverage = @{ Enabled = $true; Path = './src'; UseBreakpoints = $useBreakpoints } }
+                        "missed: $(@($r.CodeCoverage.CommandsMissed.Command | Sort-Object) -join ' ')"
+                    }
                 }
             }
+            $run = Invoke-Sample -File $files -Script { & ([System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName) -NoProfile -File ./trace.ps1 (Get-Module Pester).Path } -Seconds 300
+            $missed = @($run.Value -match '^missed:')
         }
-        $run = Invoke-Sample -File $files -Script { & ([System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName) -NoProfile -File ./trace.ps1 (Get-Module Pester).Path } -Seconds 300
-        @($run.Value -match '^missed:') | Should -Be 'missed: ', 'missed: Get-Culture Get-Host Get-Location'
+
+        It 'In three places the tracer lists a command in the default value of a parameter as missed although it ran' {
+            $missed | Should -Be 'missed: ', 'missed: Get-Alias Get-Culture Get-Host Get-Location Get-Variable'
+        }
+
+        It 'in a function with begin, process or end blocks' {
+            $missed[1] | Should -Match 'Get-Alias Get-Culture .*Get-Variable'
+            $missed[1] | Should -Not -Match 'Get-Date'
+        }
+
+        It 'in a function with its parameters in parentheses after the name' {
+            $missed[1] | Should -Match 'Get-Location'
+            $missed[1] | Should -Not -Match 'Get-Date'
+        }
+
+        It 'at the top of a script' {
+            $missed[1] | Should -Match 'Get-Host'
+        }
+
+        It 'Breakpoints find such a command.' {
+            $missed[0] | Should -Be 'missed: '
+        }
     }
 
     It 'CodeCoverage.SingleHitBreakpoints, on by default, removes each breakpoint after its first hit.' {
@@ -388,7 +414,7 @@ Get-Proxy
         (Measure-Code '& { Write-Host "it ran" }').Missed | Should -BeNullOrEmpty
     }
 
-    It 'In a proxy function, the wrapped command {& $wrappedCmd @PSBoundParameters } is left out of the count. It must be written like this, and beside it $steppablePipeline.Begin($PSCmdlet), $steppablePipeline.Process($_) and $steppablePipeline.End(), as [System.Management.Automation.ProxyCommand]::Create() writes them.' {
+    It 'In a proxy function, the wrapped command is left out of the count if it is written {& $wrappedCmd @PSBoundParameters }, together with $steppablePipeline.Begin($PSCmdlet), $steppablePipeline.Process($_) and $steppablePipeline.End(). [System.Management.Automation.ProxyCommand]::Create() writes them so.' {
         $head = 'function Write-Own { [CmdletBinding()] param([Parameter(ValueFromPipeline)] $InputObject)'
         $own = $head, 'begin {', 'Write-Verbose "more"', '$wrappedCmd = Get-Command Write-Output -CommandType Cmdlet', '$block = {& $wrappedCmd @PSBoundParameters }', '$steppablePipeline = $block.GetSteppablePipeline()', '$steppablePipeline.Begin($PSCmdlet)', '}', 'process { $steppablePipeline.Process($_) }', 'end { $steppablePipeline.End() }', '}' -join "`n"
         $change = [ordered] @{ 'own' = 'x', 'x'; 'argument' = 'Parameters }', 'Parameters -NoEnumerate }'; 'command' = 'wrappedCmd', 'command'; 'Begin' = 'Begin\(\$PSCmdlet\)', 'Begin($true)'; 'Process' = 'Process\(\$_\)', 'Process($InputObject)'; 'pipeline' = 'steppablePipeline\b(?!\()', 'pipe' }
@@ -734,33 +760,63 @@ foreach ($script in 'changed-coverage', 'all') { "$script $(& "./$script.ps1" -B
 
     It 'Codecov and SonarQube show such a number, counted in lines, as patch coverage and coverage on new code.' -Tag Unproved { 'https://docs.codecov.com/docs/commit-status, https://docs.sonarsource.com/sonarqube-server/user-guide/code-metrics/metrics-definition/' }
 
-    It 'A JaCoCo report holds all measured files, with a package for each folder. It counts four things for each file, for each folder and for all together:' {
-        $run = Invoke-Sample -NewProcess -File @{
-            'src/A.ps1'      = "`$null = Get-Date; 'top'`nfunction Get-A {`n  'a'; if (`$false) { 'never' }`n}`nfunction Get-B {`n  'b'`n  'c'`n}`nclass ProofCounted {`n  [string] M() { return 'm' }`n  [string] N() {`n    return 'n'`n  }`n}`n# a comment`nfunction Get-Empty { }"
-            'src/deep/C.ps1' = "function Get-C { 'c' }"
-            'src/deep/D.ps1' = "function Get-D { 'd' }"
-        } -Test {
-            Describe 'd' { BeforeAll { . $PSScriptRoot/src/A.ps1; . $PSScriptRoot/src/deep/C.ps1 }; It 'i' { Get-A; [ProofCounted]::new().M(); Get-C } }
-        } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './src'; OutputFormat = 'JaCoCo'; UseBreakpoints = $true } } -Inspect { $args[0].CodeCoverage.CoveragePercent; $args[0].CodeCoverage.CommandsAnalyzedCount }
-        $report = ([xml] ($run.Files['coverage.xml'] -replace '<!DOCTYPE[^>]*\[\]>|<!DOCTYPE[^>]*>')).report
-        $counts = { param ($Element) @($Element.counter | ForEach-Object { "$($_.type) $($_.covered) of $([int] $_.covered + [int] $_.missed)" }) -join ', ' }
-        @($report.package) | Should -HaveCount 2
-        @($report.package | ForEach-Object { Split-Path $_.name -Leaf } | Sort-Object) | Should -Be 'deep', 'src'
-        @($report.package.class | ForEach-Object { Split-Path $_.name -Leaf } | Sort-Object) | Should -Be 'A', 'C', 'D'
-        & $counts $report | Should -Be 'INSTRUCTION 6 of 11, LINE 4 of 8, METHOD 4 of 7, CLASS 2 of 3'
-        & $counts ($report.package | Where-Object name -Like '*deep') | Should -Be 'INSTRUCTION 1 of 2, LINE 1 of 2, METHOD 1 of 2, CLASS 1 of 2'
-        $class = $report.package.class | Where-Object name -Like '*A'
-        & $counts $class | Should -Be 'INSTRUCTION 5 of 9, LINE 3 of 6, METHOD 3 of 5, CLASS 1 of 1'
-        @($class.method | ForEach-Object { "$($_.name): $(& $counts $_)" }) | Should -Be @(
-            '<script>: INSTRUCTION 2 of 2, LINE 1 of 1, METHOD 1 of 1'
-            'Get-A: INSTRUCTION 2 of 3, LINE 1 of 1, METHOD 1 of 1'
-            'Get-B: INSTRUCTION 0 of 2, LINE 0 of 2, METHOD 0 of 1'
-            'M: INSTRUCTION 1 of 1, LINE 1 of 1, METHOD 1 of 1'
-            'N: INSTRUCTION 0 of 1, LINE 0 of 1, METHOD 0 of 1'
-        )
-        $run.Value[1] | Should -Be 11
-        [math]::Round($run.Value[0], 4) | Should -Be ([math]::Round(600 / 11, 4))
-        $run.Text | Should -Match 'Covered 54[.,]55%'
+    Context 'the counters of a JaCoCo report' {
+        BeforeAll {
+            $run = Invoke-Sample -NewProcess -File @{
+                'src/A.ps1'      = "`$null = Get-Date; 'top'`nfunction Get-A {`n  'a'; if (`$false) { 'never' }`n}`nfunction Get-B {`n  'b'`n  'c'`n}`nclass ProofCounted {`n  [string] M() { return 'm' }`n  [string] N() {`n    return 'n'`n  }`n}`n# a comment`nfunction Get-Empty { }"
+                'src/deep/C.ps1' = "function Get-C { 'c' }"
+                'src/deep/D.ps1' = "function Get-D { 'd' }"
+            } -Test {
+                Describe 'd' { BeforeAll { . $PSScriptRoot/src/A.ps1; . $PSScriptRoot/src/deep/C.ps1 }; It 'i' { Get-A; [ProofCounted]::new().M(); Get-C } }
+            } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './src'; OutputFormat = 'JaCoCo'; UseBreakpoints = $true } } -Inspect { $args[0].CodeCoverage.CoveragePercent; $args[0].CodeCoverage.CommandsAnalyzedCount }
+            $report = ([xml] ($run.Files['coverage.xml'] -replace '<!DOCTYPE[^>]*\[\]>|<!DOCTYPE[^>]*>')).report
+            $counts = { param ($Element) @($Element.counter | ForEach-Object { "$($_.type) $($_.covered) of $([int] $_.covered + [int] $_.missed)" }) -join ', ' }
+            $class = $report.package.class | Where-Object name -Like '*A'
+        }
+
+        It 'A JaCoCo report holds all measured files, with a package for each folder. It counts four things for each file, for each folder and for all together:' {
+            @($report.package) | Should -HaveCount 2
+            @($report.package | ForEach-Object { Split-Path $_.name -Leaf } | Sort-Object) | Should -Be 'deep', 'src'
+            @($report.package.class | ForEach-Object { Split-Path $_.name -Leaf } | Sort-Object) | Should -Be 'A', 'C', 'D'
+            & $counts $report | Should -Be 'INSTRUCTION 6 of 11, LINE 4 of 8, METHOD 4 of 7, CLASS 2 of 3'
+            & $counts ($report.package | Where-Object name -Like '*deep') | Should -Be 'INSTRUCTION 1 of 2, LINE 1 of 2, METHOD 1 of 2, CLASS 1 of 2'
+            & $counts $class | Should -Be 'INSTRUCTION 5 of 9, LINE 3 of 6, METHOD 3 of 5, CLASS 1 of 1'
+        }
+
+        It 'INSTRUCTION counts commands: it gives the percentage that Pester prints.' {
+            & $counts $report | Should -Match '^INSTRUCTION 6 of 11,'
+            $run.Value[1] | Should -Be 11
+            [math]::Round($run.Value[0], 4) | Should -Be ([math]::Round(600 / 11, 4))
+            $run.Text | Should -Match 'Covered 54[.,]55%'
+        }
+
+        It 'LINE counts lines that hold a command.' {
+            & $counts $class | Should -Match ' LINE 3 of 6,'
+            & $counts ($class.method | Where-Object name -EQ 'Get-A') | Should -Match 'INSTRUCTION 2 of 3, LINE 1 of 1,'
+            & $counts ($class.method | Where-Object name -EQ 'Get-B') | Should -Match 'INSTRUCTION 0 of 2, LINE 0 of 2,'
+        }
+
+        It 'METHOD counts functions, methods, and, as `<script`>, the code of a file outside of them.' {
+            & $counts $class | Should -Match ' METHOD 3 of 5,'
+            @($class.method | ForEach-Object { "$($_.name): $(& $counts $_)" }) | Should -Be @(
+                '<script>: INSTRUCTION 2 of 2, LINE 1 of 1, METHOD 1 of 1'
+                'Get-A: INSTRUCTION 2 of 3, LINE 1 of 1, METHOD 1 of 1'
+                'Get-B: INSTRUCTION 0 of 2, LINE 0 of 2, METHOD 0 of 1'
+                'M: INSTRUCTION 1 of 1, LINE 1 of 1, METHOD 1 of 1'
+                'N: INSTRUCTION 0 of 1, LINE 0 of 1, METHOD 0 of 1'
+            )
+        }
+
+        It 'CLASS counts files.' {
+            & $counts $report | Should -Match ' CLASS 2 of 3$'
+            & $counts $class | Should -Match ' CLASS 1 of 1$'
+        }
+
+        It 'A line, a function or a file is covered as soon as one of its commands ran.' {
+            & $counts ($class.method | Where-Object name -EQ 'Get-A') | Should -Be 'INSTRUCTION 2 of 3, LINE 1 of 1, METHOD 1 of 1'
+            & $counts $class | Should -Be 'INSTRUCTION 5 of 9, LINE 3 of 6, METHOD 3 of 5, CLASS 1 of 1'
+            & $counts ($report.package | Where-Object name -Like '*deep') | Should -Match 'LINE 1 of 2, METHOD 1 of 2, CLASS 1 of 2$'
+        }
     }
 
     It 'A catch block runs only when something fails before it: let a mock throw, Mock Get-Item { throw ''gone'' }' {

@@ -59,7 +59,7 @@ Describe 'usage/output' {
         $run.Value | Should -Be '<>', "<'any exception'>", '<2>', "<'type [System.ArgumentException]'>", "<'any exception'>", '<>', "<'type [System.ArgumentException]'>"
     }
 
-    It 'A file that hangs while it is discovered, outside of the tests, is not named at all. -Output Diagnostic names the file, as Discovery: Discovering tests in ….' {
+    It 'A file that hangs while it is discovered, outside of the tests, is named only by -Output Diagnostic, as Discovery: Discovering tests in ….' {
         $test = 'Write-Host "said: here"; Describe "d" { It "i" { } }'
         (Invoke-Sample $test -Configuration @{ Output = @{ Verbosity = 'Diagnostic' } }).Text | Should -Match '(?s)Discovery: Discovering tests in .*Sample\.Tests\.ps1.*said: here'
         ((Invoke-Sample $test).Text -split 'said: here')[0] | Should -Not -Match 'Sample\.Tests\.ps1'

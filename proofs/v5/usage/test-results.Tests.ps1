@@ -76,6 +76,10 @@ Describe 'usage/test-results' {
         'https://github.com/EnricoMi/publish-unit-test-result-action'
     }
 
+    It 'On macOS runners the action is called EnricoMi/publish-unit-test-result-action/macos@v2, on Windows EnricoMi/publish-unit-test-result-action/windows@v2.' -Tag Unproved {
+        'https://github.com/EnricoMi/publish-unit-test-result-action'
+    }
+
     It 'The results appear on the Tests tab of the run. For the NUnit formats set testResultsFormat: NUnit. Without condition: succeededOrFailed() the last step would be left out exactly when a test fails.' -Tag Unproved {
         'https://learn.microsoft.com/azure/devops/pipelines/tasks/reference/publish-test-results-v2'
     }

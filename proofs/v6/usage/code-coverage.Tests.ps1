@@ -136,7 +136,7 @@ Describe 'usage/code-coverage' {
         (Invoke-Coverage @{ Path = './src/A.ps1' }).Text | Should -Match 'Covered 100%'
     }
 
-    It 'A pattern in a folder that does not exist gives the same error. A pattern that fits no file in a folder that exists, such as ./src/*.psm1, is left out beside other paths. Without other paths, that pattern ends the run before any test: Invoking step RunStart failed, with Cannot bind argument to parameter ''LiteralPath'' because it is null. ' {
+    It 'A pattern in a folder that does not exist gives the same error. A pattern that fits no file in a folder that exists, such as ./src/*.psm1, is left out beside other paths. Without other paths, that pattern ends the run before any test: Invoking step RunStart failed, with Cannot bind argument to parameter ''LiteralPath'' because it is null.' {
         $beside = Invoke-Coverage @{ Enabled = $true; Path = './src/A.ps1', './src/*.nothing' }
         $beside.Passed | Should -Be 1
         $beside.Value[0] | Should -BeGreaterThan 0
@@ -146,18 +146,6 @@ Describe 'usage/code-coverage' {
         }
         "$($alone.Errors) $($alone.Text)" | Should -Match '(?s)Invoking step RunStart failed.*Cannot bind argument to parameter ''LiteralPath'' because it is null'
         $alone.Text | Should -Not -Match 'Tests Passed'
-        $parallel = Invoke-Sample -NewProcess -File @{ 'src/A.ps1' = '1'; 'tests/A.Tests.ps1' = 'Describe "d" { It "fails" { Add-Content "$PSScriptRoot/ran.txt" x; throw "x" } }' } -Script {
-            foreach ($level in 'None', 'Normal') {
-                foreach ($path in './src/*.psm1', './src/*.ps1') {
-                    $said = Invoke-Pester -Configuration @{ Run = @{ Path = './tests'; PassThru = $true; Parallel = $true }; CodeCoverage = @{ Path = $path }; Output = @{ Verbosity = $level } } *>&1
-                    $result = $said | Where-Object { $_.PSObject.Properties.Name -contains 'PassedCount' }
-                    "$level $path <$($result.Result)> $($result.TotalCount) $("$said" -match 'Invoking step DiscoveryEnd failed') ran $(Test-Path ./tests/ran.txt)"
-                    Remove-Item ./tests/ran.txt -ErrorAction Ignore
-                }
-            }
-        }
-        $parallel.Value[0, 1] | Should -Be 'None ./src/*.psm1 <Passed> 0 False ran False', 'None ./src/*.ps1 <Failed> 1 False ran True'
-        $parallel.Value[2, 3] | Should -Be 'Normal ./src/*.psm1 <>  True ran False', 'Normal ./src/*.ps1 <Failed> 1 False ran True'
         $brackets = Invoke-Sample -File @{ 'br [1]/src/A.ps1' = '1'; 'A.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script {
             foreach ($path in "$PWD/br [1]/src", [WildcardPattern]::Escape("$PWD/br [1]/src")) {
                 $said = Invoke-Pester -Configuration @{ Run = @{ Path = './A.Tests.ps1'; PassThru = $true }; CodeCoverage = @{ Path = $path; UseBreakpoints = $true }; Output = @{ Verbosity = 'None' } } *>&1
@@ -171,6 +159,21 @@ Describe 'usage/code-coverage' {
         $missing.Passed | Should -Be 1
         $missing.Value[0] | Should -Be 0
         $alone.Value | Should -Not -Match 'result: \S'
+    }
+
+    It 'When such a pattern is the only path, a parallel run adds Invoking step DiscoveryEnd failed. With the output None, the parallel run passes without a test.' {
+        $parallel = Invoke-Sample -NewProcess -File @{ 'src/A.ps1' = '1'; 'tests/A.Tests.ps1' = 'Describe "d" { It "fails" { Add-Content "$PSScriptRoot/ran.txt" x; throw "x" } }' } -Script {
+            foreach ($level in 'None', 'Normal') {
+                foreach ($path in './src/*.psm1', './src/*.ps1') {
+                    $said = Invoke-Pester -Configuration @{ Run = @{ Path = './tests'; PassThru = $true; Parallel = $true }; CodeCoverage = @{ Path = $path }; Output = @{ Verbosity = $level } } *>&1
+                    $result = $said | Where-Object { $_.PSObject.Properties.Name -contains 'PassedCount' }
+                    "$level $path <$($result.Result)> $($result.TotalCount) $("$said" -match 'Invoking step DiscoveryEnd failed') ran $(Test-Path ./tests/ran.txt)"
+                    Remove-Item ./tests/ran.txt -ErrorAction Ignore
+                }
+            }
+        }
+        $parallel.Value[0, 1] | Should -Be 'None ./src/*.psm1 <Passed> 0 False ran False', 'None ./src/*.ps1 <Failed> 1 False ran True'
+        $parallel.Value[2, 3] | Should -Be 'Normal ./src/*.psm1 <>  True ran False', 'Normal ./src/*.ps1 <Failed> 1 False ran True'
     }
 
     It 'no test runs: Invoking step RunStart failed is printed, and there is no result object' {
@@ -277,7 +280,7 @@ Describe 'usage/code-coverage' {
 
     It 'ReportGenerator and PublishCodeCoverageResults@2 say File ''…'' does not exist (any more). for each file of a JaCoCo report, and show no lines, until you name the root with -sourcedirs:. or pathToSources. Cobertura needs neither.' -Tag Unproved { 'ReportGenerator 5.6.0, run by hand on a report of each format; https://learn.microsoft.com/azure/devops/pipelines/tasks/reference/publish-code-coverage-results-v2' }
 
-    It '$action = { … }, also in a hashtable or after return, counts as missed until the block itself runs.' {
+    It '$action = { … }, also in a hashtable or after return, counts as missed until the block itself runs. The same holds in every parallel run.' {
         foreach ($case in @('$action = { 1 }', 2), @('$action = @{ a = { 1 } }', 2), @('return { 1 }', 2), @('$action = { 1 }; $null = & $action', 0)) {
             $files = @{ 's.ps1' = "function Register-Own {`n$($case[0])`n}"; 'in/a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/../s.ps1 }; Describe d { It a { $null = Register-Own } }; Describe e { It b { Start-Sleep -Milliseconds 300 } }' }
             $run = Invoke-Sample -NewProcess -File $files -Script {

@@ -72,6 +72,20 @@ Describe 'usage/output' {
         }
     }
 
+    It 'Code of a module stays silent, and so do the tests of a parallel run without a line of your own.' {
+        $test = 'BeforeAll { Import-Module $PSScriptRoot/Wordy.psm1 }; Describe d { It i { Write-Verbose "plain word"; Write-Module } }'
+        $run = Invoke-Sample -NewProcess -File @{ 'A.Tests.ps1' = $test; 'B.Tests.ps1' = $test; 'Wordy.psm1' = 'function Write-Module { [CmdletBinding()] param () Write-Verbose "module word" }' } -Environment @{ GITHUB_ACTIONS = 'true'; RUNNER_DEBUG = '1' } -Script {
+            foreach ($parallel in $false, $true) {
+                foreach ($preference in 'SilentlyContinue', 'Continue') {
+                    $global:VerbosePreference = $preference
+                    $said = Invoke-Pester -Configuration @{ Run = @{ Path = '.'; Parallel = $parallel } } *>&1
+                    "$parallel $preference $(@($said | Where-Object { "$_" -eq 'plain word' }).Count) $(@($said | Where-Object { "$_" -eq 'module word' }).Count)"
+                }
+            }
+        }
+        $run.Value | Should -Be 'False SilentlyContinue 2 0', 'False Continue 2 2', 'True SilentlyContinue 0 0', 'True Continue 2 0'
+    }
+
     It 'Output.CIDebugOutput = ''None'' keeps the output as it is without the debug logging.' {
         $run = Invoke-Sample -File @{ 'A.Tests.ps1' = "Describe 'd' { It 'i' { Write-Verbose 'wordy' } }" } -Environment @{ GITHUB_ACTIONS = 'true'; RUNNER_DEBUG = '1' } -Script { "$((& { Invoke-Pester -Configuration @{ Output = @{ CIDebugOutput = 'None' } } } *>&1) -join "`n")" }
         "$($run.Text) $($run.Value)" | Should -Match 'Tests Passed: 1'
@@ -110,7 +124,7 @@ Describe 'usage/output' {
         }
     }
 
-    It 'A file that hangs while it is discovered, outside of the tests, is not named at all; the last line belongs to the file before it. -Output Diagnostic names the file, as Discovery: Discovering tests in ….' {
+    It 'A file that hangs while it is discovered, outside of the tests, is named only by -Output Diagnostic, as Discovery: Discovering tests in …. Without it, the last line belongs to the file before.' {
         $files = @{ 'A.Tests.ps1' = "Describe 'a' { It 'i' { } }"; 'B.Tests.ps1' = "Write-Host 'said: here'; Describe 'b' { It 'j' { } }" }
         foreach ($verbosity in 'Normal', 'Detailed') {
             $before = ((Invoke-Sample -File $files -Configuration @{ Output = @{ Verbosity = $verbosity } }).Text -split 'said: here')[0]

@@ -382,7 +382,7 @@ Describe 'usage/result-object' {
         $unselected.filter, $unselected.skiprun | Should -Be 'n5 t6', 'n6 t6'
     }
 
-    It 'TotalCount | int | All tests of the file; 0 if nothing in the file was selected. Count $result.Tests instead.' {
+    It 'TotalCount | int | All tests of the file; 0 if nothing in the file was selected: then count $result.Tests.' {
         $v.containerCounts | Should -Match ' t12$'
         $unselected.'filter files' | Should -Be 'n3 t4', 'n0 t0'
         $unselected.'filter tests' | Should -Be 4, 2
@@ -401,7 +401,7 @@ Describe 'usage/result-object' {
         $v.ownErrors | Should -Match '^0 '
     }
 
-    It 'Passed | bool | $false if anything in the file failed, or nothing in it was run. $true if discovery failed below tests that ran. Then ask Result, or ErrorRecord where all of these tests were skipped.' {
+    It 'Passed | bool | $false if anything in the file failed, or nothing in it was run. $true if only discovery failed, below tests that ran: then ask Result, or ErrorRecord where all of these tests were skipped.' {
         (Invoke-Sample "Describe 'd' { It 'i' -Skip { } }; throw 'late'" -Inspect { $args[0].Containers[0] | ForEach-Object { "$($_.Passed) $($_.Result) $($_.ErrorRecord)" }; "$($args[0].Result)" }).Value | Should -Be 'True Skipped late', 'Failed'
         $v.containerPassed | Should -Be 'False, False, False, True, True'
         $halfRead | Should -Be 'Failed True True', 'Failed False True', 'Failed False False', 'Failed False False'
@@ -633,7 +633,7 @@ Describe 'usage/result-object' {
         (Invoke-Sample { Describe 'd' { AfterEach { throw 'after' }; It 'i' { 1 | Should -Be 2 -ErrorAction Continue; 3 | Should -Be 4 -ErrorAction Continue } } }).Tests[0].Message | Should -HaveCount 3
     }
 
-    It 'Empty after a failed BeforeAll: its block or file has the error. With Run.SkipRemainingOnFailure the error of such a test names the failure before it.' {
+    It 'Empty after a failed BeforeAll: its block or file has the error. With Run.SkipRemainingOnFailure, such a test has an error that names the failure before it.' {
         $errors = foreach ($mode in 'None', 'Block', 'Container') {
             (Invoke-Sample { Describe 'p' { BeforeAll { throw 'setup' }; It 'h' { }; It 'i' { } } } -Configuration @{ Run = @{ SkipRemainingOnFailure = $mode } } -Inspect {
                 "$($args[0].Tests[1].Result) [$($args[0].Tests[1].ErrorRecord)] $($args[0].FailedBlocks[0].ErrorRecord.Count)"
