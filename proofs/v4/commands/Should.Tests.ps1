@@ -457,7 +457,7 @@ Describe 'commands/Should' {
         Assert-Passing { { Get-Item none -ErrorAction Stop } | Should -Throw -ErrorId PathNotFound }; Get-Failure { { Get-Item none -ErrorAction Stop } | Should -Throw -ErrorId 'PathNot*' } | Should -Not -BeNullOrEmpty
     }
 
-    It 'An error from a .NET method call is a MethodInvocationException, whatever is inside. Arguments that fit no overload give a MethodException, and a cast or 1 / 0 gives a RuntimeException.' {
+    It 'Whatever is inside, an error from a .NET method call is a MethodInvocationException. Likewise, arguments that fit no overload give a MethodException, and a cast or 1 / 0 gives a RuntimeException.' {
         $run = Invoke-Sample { Describe 'd' {
             It 'method' { { [int]::Parse('x') } | Should -Throw -ExceptionType ([System.Management.Automation.MethodInvocationException]) }
             It 'division' { { 1 / 0 } | Should -Throw -ExceptionType ([System.Management.Automation.RuntimeException]) }

@@ -432,7 +432,7 @@ Describe 'commands/Should' {
         $null = Get-Failure { { Get-Item /nope -ErrorAction Stop } | Should -Throw -ErrorId 'PathNotFound' }
     }
 
-    It 'An error from a .NET method call is a MethodInvocationException, whatever is inside. Arguments that fit no overload give a MethodException, and a cast or 1 / 0 gives a RuntimeException.' {
+    It 'Whatever is inside, an error from a .NET method call is a MethodInvocationException. Likewise, arguments that fit no overload give a MethodException, and a cast or 1 / 0 gives a RuntimeException.' {
         Assert-Passing { { [int]::Parse('x') } | Should -Throw -ExceptionType ([System.Management.Automation.MethodInvocationException]) }, { { 1 / 0 } | Should -Throw -ExceptionType ([System.Management.Automation.RuntimeException]) }, { { throw [FormatException]::new('x') } | Should -Throw -ExceptionType ([FormatException]) }
         $null = Get-Failure { { [int]::Parse('x') } | Should -Throw -ExceptionType ([FormatException]) }, { { 1 / 0 } | Should -Throw -ExceptionType ([DivideByZeroException]) }, { { [int] 'x' } | Should -Throw -ExceptionType ([InvalidCastException]) }
         Assert-Passing { { [int]::Parse() } | Should -Throw -ExceptionType ([System.Management.Automation.MethodException]) }, { { [math]::Abs('x') } | Should -Throw -ExceptionType ([System.Management.Automation.MethodException]) }, { { [int] 'x' } | Should -Throw -ExceptionType ([System.Management.Automation.RuntimeException]) }
@@ -529,7 +529,7 @@ Describe 'commands/Should' {
         $null = Get-Failure (ConvertTo-OnCommand '-HaveParameter Name -Alias nm, x')
     }
 
-    It 'With -Not, it only works beside one of the other parameters; alone, -Not -HaveParameter Days -Alias Age still asks that there be no such parameter.' {
+    It 'With -Not, it only works beside one of the other parameters; alone, -Not -HaveParameter Days -Alias Age still checks that there is no such parameter.' {
         Assert-Passing (ConvertTo-OnCommand '-Not -HaveParameter Nope -Alias Age')
         $null = Get-Failure (ConvertTo-OnCommand '-Not -HaveParameter Days -Alias Age')
     }

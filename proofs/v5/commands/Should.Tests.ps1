@@ -40,7 +40,7 @@ Describe 'commands/Should' {
         Get-Failure { 1 | Should Be 1 } | Should -BeLike '*Legacy Should syntax (without dashes) is not supported in Pester 5.*'
     }
 
-    It 'In 5.9.0, the check of a parameter without the attribute ends with You cannot call a method on a null-valued expression., also with -Not, until Register-ArgumentCompleter ran in the session.' {
+    It 'In 5.9.0, the check of a parameter without the attribute ends with You cannot call a method on a null-valued expression., also with -Not, until Register-ArgumentCompleter has run in the session.' {
         $run = Invoke-Sample -NewProcess -Script {
             function Get-Z { param ([ArgumentCompleter({ 'x' })] $C, $O) }
             $checks = { Get-Command Get-Z | Should -HaveParameter O -HasArgumentCompleter }, { Get-Command Get-Z | Should -Not -HaveParameter O -HasArgumentCompleter }, { Get-Command Get-Z | Should -HaveParameter C -HasArgumentCompleter }
