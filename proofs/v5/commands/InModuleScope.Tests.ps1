@@ -1,7 +1,7 @@
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'commands/InModuleScope' {
-    It 'Inside InModuleScope, Should -Invoke needs no -ModuleName. Outside, it does, even for an exported function that was mocked inside.' {
+    It 'Inside InModuleScope, Should -Invoke needs no -ModuleName. Outside, the check needs it, even for an exported function that was mocked inside.' {
         $run = Invoke-Sample {
             BeforeAll { $null = New-Module -Name Backup { function Get-Inner { }; function Get-Outer { Get-Inner } } | Import-Module -PassThru }
             Describe 'd' {
