@@ -88,7 +88,7 @@ Describe 'commands/New-PesterContainer' {
         "$($run.Value)" | Should -Match 'pairs 4 '
     }
 
-    It 'A parameter that is not named keeps its default. A mandatory one fails the container in a non-interactive session.' {
+    It 'A parameter that is not named keeps its default. A mandatory parameter that is not named fails the container in a non-interactive session.' {
         $run.Value | Should -Contain 'default has default'
     }
 
