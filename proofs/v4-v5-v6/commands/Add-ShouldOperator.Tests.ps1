@@ -1,7 +1,7 @@
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'commands/Add-ShouldOperator' {
-    It 'otherwise, the first value without a name goes to -Because.' {
+    It 'Declare $Because after such a parameter; otherwise, the first value without a name goes to -Because.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {

@@ -56,7 +56,7 @@ Describe 'commands/Add-ShouldOperator' {
         Assert-TestPassed $sample 'calls'
     }
 
-    It 'a piped empty list makes one call, with $null; @($ActualValue) then has one item.' {
+    It 'With or without it, a piped empty list makes one call, with $null; @($ActualValue) then has one item.' {
         $run = Invoke-Sample {
             function Test-Seen ($ActualValue, [switch] $Negate) { $script:seen += "$($null -eq $ActualValue) $(@($ActualValue).Count);"; [pscustomobject] @{ Succeeded = $true } }
             Add-AssertionOperator -Name BeProofSeen -Test ${function:Test-Seen}

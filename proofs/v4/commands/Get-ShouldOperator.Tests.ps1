@@ -18,7 +18,7 @@ Describe 'commands/Get-ShouldOperator' {
         $sample.Value | Should -Contain 'count 23'; ($sample.Value -like 'help*') | Should -Match 'Be'
     }
 
-    It 'The operator, or an alias of it, without a dash; the names complete with Tab, including your own operators. An unknown name is an error that lists all allowed names. Without it, all operators are listed.' {
+    It 'The operator, or an alias of it, without a dash; the names complete with Tab, including your own operators. An unknown name is an error that lists all allowed names. Without a name, all operators are listed.' {
         ($sample.Value -like 'complete*') | Should -Match 'BeOwn'
         $sample.Errors | Should -Match 'BeOwn'
         $sample.Errors | Should -Match 'BeNullOrEmpty'

@@ -164,7 +164,7 @@ Describe 'commands/Should' {
         Assert-Passing { 1, 2, 3 | Should -Be @(1, 2, 3) }
     }
 
-    It 'Without it, the value is compared with $null.' {
+    It 'Without an expected value, the actual value is compared with $null.' {
         Assert-Passing { $null | Should -Be }; Get-Failure { 1 | Should -Be } | Should -Be 'Expected $null, but got 1.'
     }
 
@@ -298,7 +298,7 @@ Describe 'commands/Should' {
         Assert-Passing { 1, 2 | Should -BeIn 1, 2, 3 }; Get-Failure { 1, 4 | Should -BeIn 1, 2, 3 } | Should -Not -BeNullOrEmpty
     }
 
-    It 'This many items were piped.' {
+    It 'The number of piped items is the expected one.' {
         Assert-Passing { 1, 2 | Should -HaveCount 2 }; Get-Failure { 1, 2 | Should -HaveCount 1 } | Should -Not -BeNullOrEmpty
     }
 
@@ -457,7 +457,7 @@ Describe 'commands/Should' {
         Assert-Passing { { Get-Item none -ErrorAction Stop } | Should -Throw -ErrorId PathNotFound }; Get-Failure { { Get-Item none -ErrorAction Stop } | Should -Throw -ErrorId 'PathNot*' } | Should -Not -BeNullOrEmpty
     }
 
-    It 'Whatever is inside, an error from a .NET method call is a MethodInvocationException. Likewise, arguments that fit no overload give a MethodException, and a cast or 1 / 0 gives a RuntimeException.' {
+    It 'Whatever is inside, an error from a .NET method call is a MethodInvocationException. Likewise, arguments that fit no overload give a MethodException, and an error from a cast or from 1 / 0 is a RuntimeException.' {
         $run = Invoke-Sample { Describe 'd' {
             It 'method' { { [int]::Parse('x') } | Should -Throw -ExceptionType ([System.Management.Automation.MethodInvocationException]) }
             It 'division' { { 1 / 0 } | Should -Throw -ExceptionType ([System.Management.Automation.RuntimeException]) }
@@ -498,7 +498,7 @@ Describe 'commands/Should' {
         Get-Failure { 'Get-Item' | Should -HaveParameter Path } | Should -Be 'Input value must be non-null CommandInfo object. You can get one by calling Get-Command.'
     }
 
-    It 'With -Not and none of the other parameters, the parameter must not exist. With -Not and other parameters, it must have none of those properties, which also holds for a parameter that does not exist.' {
+    It 'With -Not and none of the other parameters, the parameter must not exist. With -Not and other parameters, it must have none of the properties that they name, which also holds for a parameter that does not exist.' {
         Assert-Passing (Get-ParameterCheck '([int] $Days)' '-Not -HaveParameter Days -Type string'), (Get-ParameterCheck '([int] $Days)' '-Not -HaveParameter Days -Mandatory'), (Get-ParameterCheck '([int] $Days)' '-Not -HaveParameter Dayz')
         $null = Get-Failure (Get-ParameterCheck '([int] $Days)' '-Not -HaveParameter Days'), (Get-ParameterCheck '([int] $Days)' '-Not -HaveParameter Days -Type int'), (Get-ParameterCheck '([int] $Days = 30)' '-Not -HaveParameter Days -Type string -DefaultValue 30')
         Assert-Passing (Get-ParameterCheck '([int] $Days)' '-Not -HaveParameter Dayz -Type int'), (Get-ParameterCheck '([int] $Days)' '-Not -HaveParameter Dayz -Mandatory'), (Get-ParameterCheck '([int] $Days)' '-Not -HaveParameter Dayz -DefaultValue 30'), (Get-ParameterCheck '([int] $Days)' '-Not -HaveParameter Dayz -HasArgumentCompleter')

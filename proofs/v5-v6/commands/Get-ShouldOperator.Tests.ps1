@@ -30,7 +30,7 @@ Describe 'commands/Get-ShouldOperator' {
         @($run.Value | Where-Object { $_ -like 'refused*' }).Count | Should -Be 3
     }
 
-    It 'Without it, all operators are listed.' {
+    It 'Without a name, all operators are listed.' {
         "$($run.Value)" | Should -Match 'count 26'
     }
 

@@ -69,7 +69,7 @@ Describe 'commands/Should' {
         Get-Failure { 'photos.bak' | Should -Not -Be 'photos.bak' } | Should -Be "Expected 'photos.bak' to be different from the actual value, but got the same value."
     }
 
-    It '-ExpectedValue (position 1): what you want. Give a whole array as it is, -Be @(1, 2, 3). Without it, the value is compared with $null.' {
+    It '-ExpectedValue (position 1): what you want. Give a whole array as it is, -Be @(1, 2, 3). Without an expected value, the actual value is compared with $null.' {
         Assert-Passing { 1, 2, 3 | Should -Be @(1, 2, 3) }, { $null | Should -Be }
         Get-Failure { 1 | Should -Be } | Should -Be 'Expected $null, but got 1.'
     }
@@ -237,7 +237,7 @@ Describe 'commands/Should' {
         Get-Failure { 'weekly' | Should -Not -BeIn @('daily', 'weekly') } | Should -Be "Expected collection @('daily', 'weekly') to not contain 'weekly', but it was found."
     }
 
-    It 'This many items were piped. A string and a hashtable are one item each, and so is $null; an empty array is none.' {
+    It 'The number of piped items is the expected one. A string and a hashtable are one item each, and so is $null; an empty array is none.' {
         Assert-Passing { 1, 2 | Should -HaveCount 2 }, { 'abc' | Should -HaveCount 1 }, { @{ a = 1; b = 2 } | Should -HaveCount 1 }, { $null | Should -HaveCount 1 }, { @() | Should -HaveCount 0 }
     }
 
@@ -364,7 +364,7 @@ Describe 'commands/Should' {
         Invoke-OnFile "'./backup.log' | Should -Not -FileContentMatchMultiline '^kept'" | Should -Be "Expected '^kept' to not be found in file './backup.log', but it was found."
     }
 
-    It 'In text from Windows, write \r?$ for the end of a line, which a bare $ does not find.' {
+    It 'For the end of a line in text from Windows, write \r?$ in such a pattern; a bare $ does not find it.' {
         Assert-Passing { "a`r`nb" | Should -Match '(?m)^a\r?$' }, { "a`nb" | Should -Match '(?m)^a\r?$' }, { "a`r`nb" | Should -Not -Match '(?m)^a$' }, { "a`nb" | Should -Match '(?m)^a$' }
     }
 
@@ -413,7 +413,7 @@ Describe 'commands/Should' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed', 'Passed'
     }
 
-    It 'With -Not, any exception fails, and the three filters are ignored. { throw ''disk full'' } | Should -Not -Throw fails with Expected no exception to be thrown, but an exception "disk full" was thrown from ….' {
+    It 'With -Not, any exception fails the test, and the three filters are ignored. { throw ''disk full'' } | Should -Not -Throw fails with Expected no exception to be thrown, but an exception "disk full" was thrown from ….' {
         Get-Failure { { throw 'disk full' } | Should -Not -Throw 'other' }, { { throw 'disk full' } | Should -Not -Throw } | Should -BeLike 'Expected no exception to be thrown, but an exception "disk full" was thrown from *'
     }
 
@@ -432,7 +432,7 @@ Describe 'commands/Should' {
         $null = Get-Failure { { Get-Item /nope -ErrorAction Stop } | Should -Throw -ErrorId 'PathNotFound' }
     }
 
-    It 'Whatever is inside, an error from a .NET method call is a MethodInvocationException. Likewise, arguments that fit no overload give a MethodException, and a cast or 1 / 0 gives a RuntimeException.' {
+    It 'Whatever is inside, an error from a .NET method call is a MethodInvocationException. Likewise, arguments that fit no overload give a MethodException, and an error from a cast or from 1 / 0 is a RuntimeException.' {
         Assert-Passing { { [int]::Parse('x') } | Should -Throw -ExceptionType ([System.Management.Automation.MethodInvocationException]) }, { { 1 / 0 } | Should -Throw -ExceptionType ([System.Management.Automation.RuntimeException]) }, { { throw [FormatException]::new('x') } | Should -Throw -ExceptionType ([FormatException]) }
         $null = Get-Failure { { [int]::Parse('x') } | Should -Throw -ExceptionType ([FormatException]) }, { { 1 / 0 } | Should -Throw -ExceptionType ([DivideByZeroException]) }, { { [int] 'x' } | Should -Throw -ExceptionType ([InvalidCastException]) }
         Assert-Passing { { [int]::Parse() } | Should -Throw -ExceptionType ([System.Management.Automation.MethodException]) }, { { [math]::Abs('x') } | Should -Throw -ExceptionType ([System.Management.Automation.MethodException]) }, { { [int] 'x' } | Should -Throw -ExceptionType ([System.Management.Automation.RuntimeException]) }
@@ -457,7 +457,7 @@ Describe 'commands/Should' {
         Get-Failure { 'Get-Item' | Should -HaveParameter Path } | Should -Be 'Input value must be non-null CommandInfo object. You can get one by calling Get-Command.'
     }
 
-    It 'With -Not and none of the other parameters, the parameter must not exist. With -Not and other parameters, it must have none of those properties, which also holds for a parameter that does not exist.' {
+    It 'With -Not and none of the other parameters, the parameter must not exist. With -Not and other parameters, it must have none of the properties that they name, which also holds for a parameter that does not exist.' {
         Assert-Passing (ConvertTo-OnCommand '-Not -HaveParameter Nope', '-Not -HaveParameter Days -Type ([string])')
         $null = Get-Failure (ConvertTo-OnCommand '-Not -HaveParameter Days', '-Not -HaveParameter Days -Type ([int])', '-Not -HaveParameter Days -Type ([int]) -DefaultValue 99')
         Assert-Passing (ConvertTo-OnCommand '-Not -HaveParameter Nope -Type ([int])', '-Not -HaveParameter Nope -Mandatory', '-Not -HaveParameter Nope -DefaultValue 30')
@@ -971,7 +971,7 @@ Describe 'commands/Should' {
         $run.Output -match '^went on' | Should -Be 'went on: test'
     }
 
-    It 'With -Not and with -Times 0, compare instead: an assertion fails the test at the first call that does not fit.' {
+    It 'With -Not and with -Times 0, write a comparison instead: an assertion fails the test at the first call that does not fit.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeEach { function Remove-B ($Path) { }; Mock Remove-B; Remove-B a }

@@ -96,7 +96,7 @@ Describe 'commands/New-ShouldAssertion' {
         $run.Text | Should -Not -Match '\[7\]'
     }
 
-    It 'In a run that an advanced script started, such a function gets the $PSCmdlet of that script. A failure then names the line that called the script instead of the line of the test, or no line for a script started with pwsh -File.' {
+    It 'In a run that an advanced script started, a function without these attributes gets the $PSCmdlet of that script. A failure then names the line that called the script instead of the line of the test, or no line for a script started with pwsh -File.' {
         $run = Invoke-Sample -Seconds 120 -File @{
             'simple/a.Tests.ps1'   = "Describe 'd' { It 'i' { function Should-BeX (`$Actual) { `$assert = New-ShouldAssertion -Caller `$PSCmdlet -Actual `$Actual; `$assert.Fail('not this') }; Should-BeX 1 } }"
             'advanced/a.Tests.ps1' = "Describe 'd' { It 'i' { function Should-BeX { [CmdletBinding()] param (`$Actual) `$assert = New-ShouldAssertion -Caller `$PSCmdlet -Actual `$Actual; `$assert.Fail('not this') }; Should-BeX 1 } }"

@@ -20,7 +20,7 @@ Describe 'commands/Should-BeBefore' {
         Assert-Passing { Get-Date | Should-BeBefore 2d -FromNow }
     }
 
-    It 'With -Ago or -FromNow, a text that is no offset, such as soon, ends with String ''soon'' is not a valid timespan string. and a list of the forms that are.' {
+    It 'With -Ago or -FromNow, a text that is not an offset, such as soon, ends with String ''soon'' is not a valid timespan string. and a list of the forms that are.' {
         Get-Failure { Get-Date | Should-BeBefore soon -Ago } | Should -BeLike "String 'soon' is not a valid timespan string. It should be *'1ms', '1s'*"
     }
 

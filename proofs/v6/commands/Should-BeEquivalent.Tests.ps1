@@ -41,6 +41,16 @@ Describe 'commands/Should-BeEquivalent' {
         $null = Get-Failure { 1 | Should-BeEquivalent '01' }, { [pscustomobject] @{ a = 1 } | Should-BeEquivalent @{ a = 1 } }, { 1, 2 | Should-BeEquivalent @(1, 2, 3) }, { 1 | Should-BeEquivalent $null }
     }
 
+    It 'A hashtable wants a hashtable.' {
+        Assert-Passing { @{ a = 1 } | Should-BeEquivalent @{ a = 1 } }
+        $null = Get-Failure { [pscustomobject] @{ a = 1 } | Should-BeEquivalent @{ a = 1 } }, { @{ a = 2 } | Should-BeEquivalent @{ a = 1 } }
+    }
+
+    It 'Anything else is compared by its properties, whatever its class.' {
+        Assert-Passing { [System.Collections.Generic.KeyValuePair[string, int]]::new('a', 1) | Should-BeEquivalent ([pscustomobject] @{ Key = 'a'; Value = 1 }) }
+        $null = Get-Failure { [System.Collections.Generic.KeyValuePair[string, int]]::new('a', 1) | Should-BeEquivalent ([pscustomobject] @{ Key = 'a'; Value = 2 }) }
+    }
+
     It 'A plain value is compared as in Should-Be, but ''False'', versions and addresses by other rules.' {
         Assert-Passing { 'False' | Should-BeEquivalent $false }, { '1.2' | Should-Be ([version] '1.2') }, { 'http://a/' | Should-Be ([uri] 'http://a/') }, { '1' | Should-BeEquivalent 1 }
         $null = Get-Failure { 'False' | Should-Be $false }, { '1.2' | Should-BeEquivalent ([version] '1.2') }, { 'http://a/' | Should-BeEquivalent ([uri] 'http://a/') }, { 1 | Should-BeEquivalent '01' }

@@ -49,7 +49,7 @@ Describe 'commands/Should-BeHashtable' {
         $null = Get-Failure { @{ a = 1; b = 1 } | Should-BeHashtable -Key c }
     }
 
-    It 'Keys are text only: an integer key is not found.' {
+    It 'Each key is looked for as text: an integer key is not found.' {
         $null = Get-Failure { @{ 1 = 'x' } | Should-BeHashtable -Key 1 }
         Assert-Passing { @{ '1' = 'x' } | Should-BeHashtable -Key 1 }
     }

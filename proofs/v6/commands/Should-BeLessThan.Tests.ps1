@@ -53,7 +53,7 @@ Describe 'commands/Should-BeLessThan' {
         $null = Get-Failure { 5 | Should-BeLessThan '10' }
     }
 
-    It 'For a limit that may be reached, use Should-BeLessThanOrEqual, for the run time of code Should-BeFasterThan.' {
+    It 'For a limit that may be reached, use Should-BeLessThanOrEqual; for the run time of code, use Should-BeFasterThan.' {
         Assert-Passing { 5 | Should-BeLessThanOrEqual 5 }, { { 1 } | Should-BeFasterThan 30s }
         $null = Get-Failure { 5 | Should-BeLessThan 5 }, { { Start-Sleep -Milliseconds 20 } | Should-BeFasterThan 1ms }
     }

@@ -33,7 +33,7 @@ Describe 'commands/Should-BeLessThanOrEqual' {
         $null = Get-Failure { $null | Should-BeLessThanOrEqual (-1) }
     }
 
-    It 'Against a number, a text counts as a number, and an empty or blank text as 0. A text that is not a number causes PowerShell''s own conversion error.' {
+    It 'Against a number, a text that holds a number counts as that number, an empty or blank text counts as 0, and any other text causes PowerShell''s own conversion error.' {
         Assert-Passing { '' | Should-BeLessThanOrEqual 0 }, { ' ' | Should-BeLessThanOrEqual 0 }, { '' | Should-BeLessThanOrEqual 1.5 }, { ' ' | Should-BeLessThanOrEqual 10L }
         Get-Failure { '' | Should-BeLessThanOrEqual (-1) }, { ' ' | Should-BeLessThanOrEqual (-1) } | Should -BeLike '*but it was not.*'
         Assert-Passing { '5' | Should-BeLessThanOrEqual 10 }

@@ -28,7 +28,7 @@ Describe 'commands/Should-BeSame' {
         Assert-Passing { $a = @{}; $a | Should-BeSame $a }, { $a = [pscustomobject] @{}; $a | Should-BeSame $a }, { $a = [System.Text.StringBuilder]::new(); $a | Should-BeSame $a }, { $a = { 1 }; $a | Should-BeSame $a }
     }
 
-    It 'The object under test. The pipeline passes it unchanged; a list with one object is unwrapped to that object. $null is not the same as anything.' {
+    It 'The object under test. The pipeline does not change it; a list with one object is unwrapped to that object. $null is not the same as anything.' {
         Assert-Passing { $a = @{}; @($a) | Should-BeSame $a }
         $null = Get-Failure { $null | Should-BeSame @{} }
     }

@@ -99,7 +99,7 @@ Describe 'commands/Should-BeString' {
         $null = Get-Failure { "a`n`nb" | Should-BeString "a`nb" -NormalizeNewline }, { "a`nb" | Should-BeString "ab`n" -NormalizeNewline }, { "a `nb" | Should-BeString "a`nb" -NormalizeNewline }
     }
 
-    It 'Without it, a line feed differs from a carriage return with a line feed.' {
+    It 'Without the switch, a line feed differs from a carriage return with a line feed.' {
         $null = Get-Failure { "a`r`nb" | Should-BeString "a`nb" }
     }
 

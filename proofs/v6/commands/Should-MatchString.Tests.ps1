@@ -17,7 +17,7 @@ Describe 'commands/Should-MatchString' {
         Assert-Passing { "a`nb" | Should-MatchString '(?s)a.b' }, { "a`rb" | Should-MatchString 'a.b' }, { "a`tb" | Should-MatchString 'a.b' }, { "a`0b" | Should-MatchString 'a.b' }
     }
 
-    It 'Write \r?$ for the end of a line in text from Windows.' {
+    It 'With (?m), write \r?$ for the end of a line in text from Windows.' {
         Assert-Passing { "x`r`nmail" | Should-MatchString '(?m)^x\r?$' }, { "x`nmail" | Should-MatchString '(?m)^x\r?$' }
         $null = Get-Failure { "x`r`nmail" | Should-MatchString '(?m)^x$' }
     }

@@ -10,7 +10,7 @@ Describe 'commands/Should-NotBe' {
         Get-Failure { '10' | Should-NotBe 10 } | Should -Be 'Expected [int] 10, to be different than the actual value, but they were equal.'
     }
 
-    It 'Should-NotBe 10 ends with the same sentence. After a piped list, such as $names, a paragraph that starts with Hint: follows; after a command, there is none.' {
+    It '''10'' | Should-NotBe 10 ends with the same sentence. After a piped list, such as $names, a paragraph that starts with Hint: follows; after a command, there is none.' {
         Get-Failure { $names = @('a'); $names | Should-NotBe 'a' }, { $names = 'a', 'b'; $names | Should-NotBe 'a b' } | Should -Match '\n\nHint: '
         Get-Failure { & { 'a' } | Should-NotBe 'a' }, { & { 'a'; 'b' } | Should-NotBe 'a b' } | Should -Not -Match 'Hint'
         Get-Failure { '10' | Should-NotBe 10 } | Should -Be 'Expected [int] 10, to be different than the actual value, but they were equal.'

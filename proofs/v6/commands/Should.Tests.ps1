@@ -14,7 +14,7 @@ Describe 'commands/Should' {
         Assert-Passing { @(1) | Should -Be 1 }, { 1 | Should -Be @(1) }, { $null | Should -Be @() }, { @($null) | Should -Be @() }, { @() | Should -Be $null }
     }
 
-    It 'An unknown name is taken for such a name. It fails with Expected the value to have type or PSTypeName [nosuchtype] and what the value has; with -Not, it passes.' {
+    It 'An unknown name is taken for one that PSTypeName gives. It fails with Expected the value to have type or PSTypeName [nosuchtype] and what the value has; with -Not, it passes.' {
         Get-Failure { 1 | Should -BeOfType nosuchtype } | Should -BeLike 'Expected the value to have type or PSTypeName `[nosuchtype`], but got 1 with type*'
         Assert-Passing { 1 | Should -Not -BeOfType nosuchtype }, { [pscustomobject] @{ PSTypeName = 'My.Backup' } | Should -BeOfType My.Backup }
         $null = Get-Failure { [pscustomobject] @{ PSTypeName = 'System.IO.FileInfo' } | Should -BeOfType System.IO.FileInfo }
@@ -42,7 +42,7 @@ Describe 'commands/Should' {
         @($run.Errors).Count | Should -Be 1
     }
 
-    It 'When one of the four that read a file finds no file, it prints an error and acts as if the file did not hold the text: the check fails, and with -Not it passes, unless $global:ErrorActionPreference is Stop.' {
+    It 'When one of the four that read a file finds no file, it prints an error and acts as if the file did not hold the text. The check then fails, and with -Not it passes, unless $global:ErrorActionPreference is Stop.' {
         (Invoke-Sample { Describe 'd' { It 'i' { './nope.log' | Should -Not -FileContentMatch 'x' } } } -Script { $ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }).Passed | Should -Be 1
         (Invoke-Sample { Describe 'd' { It 'i' { './nope.log' | Should -Not -FileContentMatch 'x' } } } -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }).Messages | Should -BeLike 'Cannot find path*nope.log*'
         $run = Invoke-Sample { Describe 'd' { It 'not' { './nope.log' | Should -Not -FileContentMatch 'x'; './nope.log' | Should -Not -FileContentMatchMultiline 'x' }; It 'plain' { './nope.log' | Should -FileContentMatch 'x' }; It 'exact' { './nope.log' | Should -FileContentMatchMultilineExactly 'x' } } }
@@ -136,7 +136,7 @@ Describe 'commands/Should' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
     }
 
-    It 'Since 6.1.0, the failure ends with a hint when the two texts are the same but for such characters: Note: -ExpectedMessage matches using wildcards (-like).' {
+    It 'Since 6.1.0, the failure ends with a hint when the two texts are the same except for wildcard characters in the pattern: Note: -ExpectedMessage matches using wildcards (-like).' {
         Get-Failure { { throw 'bad [x]' } | Should -Throw 'bad [x]' } | Should -Match 'Note: -ExpectedMessage matches using wildcards \(-like\)'
         Get-Failure { { throw 'bad x' } | Should -Throw 'good' } | Should -Not -Match 'wildcards'
     }
