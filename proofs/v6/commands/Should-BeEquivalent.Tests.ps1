@@ -47,8 +47,8 @@ Describe 'commands/Should-BeEquivalent' {
     }
 
     It 'Anything else is compared by its properties, whatever its class.' {
-        Assert-Passing { [System.Collections.Generic.KeyValuePair[string, int]]::new('a', 1) | Should-BeEquivalent ([pscustomobject] @{ Key = 'a'; Value = 1 }) }
-        $null = Get-Failure { [System.Collections.Generic.KeyValuePair[string, int]]::new('a', 1) | Should-BeEquivalent ([pscustomobject] @{ Key = 'a'; Value = 2 }) }
+        Assert-Passing { [System.Tuple[string, int]]::new('a', 1) | Should-BeEquivalent ([pscustomobject] @{ Item1 = 'a'; Item2 = 1; Length = 2 }) }
+        $null = Get-Failure { [System.Tuple[string, int]]::new('a', 1) | Should-BeEquivalent ([pscustomobject] @{ Item1 = 'a'; Item2 = 2; Length = 2 }) }
     }
 
     It 'A plain value is compared as in Should-Be, but ''False'', versions and addresses by other rules.' {
