@@ -37,7 +37,7 @@ BeforeAll {
 }
 
 Describe 'usage/skip' {
-    It 'A skipped test counts as skipped in the totals and in the result file, so nobody takes it for a passed one. -Output Detailed lists it.' {
+    It 'A skipped test counts as skipped in the totals and in the result file, so nobody mistakes it for a passed one. -Output Detailed lists it.' {
         $skipped.Text | Should -Match '\[!\] not started'
         $skipped.Files['result.xml'] | Should -Match 'name="inside\.not started"[^>]*result="Ignored"'
         $atNormal = Invoke-Sample { Describe 'd' { It 'left out' -Skip { }; It 'run' { } } } -Configuration @{ Output = @{ Verbosity = 'Normal' } }
@@ -57,13 +57,13 @@ Describe 'usage/skip' {
         (Invoke-Sample { Describe 'd' { It 'a' -Skip { }; It 'b' { Set-ItResult -Skipped } } } -Script { $result = Invoke-Pester -Path . -PassThru; "$($result.Result) $LASTEXITCODE" }).Value | Should -Be 'Passed 0'
     }
 
-    It 'There is one exception: a test with -Skip counts as failed when a BeforeAll around it fails, like the other tests of the block.' {
+    It 'There is one exception: when a BeforeAll around a test with -Skip fails, the test counts as failed, like the other tests of the block.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { throw 'x' }; It 'skipped' -Skip { }; It 'other' { } }; Describe 'only' { BeforeAll { throw 'x' }; It 'alone' -Skip { } } }
         Get-Outcome $run 'skipped' | Should -Be 'Failed'
         Get-Outcome $run 'alone' | Should -Be 'Skipped'
     }
 
-    It 'A Boolean will do, for example one made from an environment variable or from a value of BeforeDiscovery. A text, as in -Skip:$env:CI, fails the file, and so does a number, a list or what Get-Command returns.' {
+    It 'Give -Skip a Boolean, for example one made from an environment variable or from a value of BeforeDiscovery. A text, as in -Skip:$env:CI, fails the file, and so does a number, a list or what Get-Command returns.' {
         $test = { Describe 'd' { It 'text' -Skip:$env:CI { } } }
         (Invoke-Sample $test).Passed | Should -Be 1
         $run = Invoke-Sample $test -Environment @{ CI = 'true' }
@@ -78,7 +78,7 @@ Describe 'usage/skip' {
         (Invoke-Sample { Describe 'd' { It 'Boolean' -Skip:([bool] $env:CI) { } } } -Environment @{ CI = 'true' }).Skipped | Should -Be 1
     }
 
-    It 'With [bool], any text but an empty one is $true, even false and 0.' {
+    It 'With [bool], any text that is not empty is $true, even false and 0.' {
         $test = { Describe 'd' { It 'bool' -Skip:([bool] $env:NO_TAPE) { }; It 'compared' -Skip:($env:NO_TAPE -eq 'true') { } } }
         foreach ($case in @('true', 2), @('false', 1), @('0', 1)) {
             (Invoke-Sample $test -Environment @{ NO_TAPE = $case[0] }).Skipped | Should -Be $case[1] -Because $case[0]
@@ -104,7 +104,7 @@ Describe 'usage/skip' {
         if ($PSVersionTable.PSVersion.Major -lt 6) { $run.Value | Should -BeNullOrEmpty } else { $run.Value | Should -BeOfType bool }
     }
 
-    It 'When only the running test can tell, for example after asking a service, call Set-ItResult. It ends the test at once, and the reason is shown beside the name of the test. In a try with a catch it has no effect.' {
+    It 'When only the running test can tell whether to skip, for example after asking a service, call Set-ItResult. It ends the test at once, and the reason is shown beside the name of the test. In a try with a catch, Set-ItResult has no effect.' {
         $run = Invoke-Sample { Describe 'd' {
             It 'caught' { try { Set-ItResult -Skipped } catch { }; Write-Host 'said: on' }
             It 'finally' { try { Set-ItResult -Skipped } finally { }; Write-Host 'said: never' }
@@ -129,7 +129,7 @@ Describe 'usage/skip' {
         (Invoke-Sample { Describe 'd' { BeforeEach { Set-ItResult -Skipped }; It 'i' { throw 'x' } } }).Skipped | Should -Be 1
     }
 
-    It 'The data of a block are known when its body is read, so an It inside this Describe could use -Skip:(-not $Ready) as well.' {
+    It 'The data of a block are known when its body is read, so an It inside the Describe below could also use -Skip:(-not $Ready).' {
         Get-Outcome $skipped 'of block' | Should -Be 'Skipped'
     }
 
@@ -152,11 +152,11 @@ Describe 'usage/skip' {
         (Invoke-Sample { Describe 'd' { It 'i' -Skip:$null { } } }).Passed | Should -Be 1
     }
 
-    It 'Pester takes it for an error of the setup, and all tests of the block fail.' {
+    It 'Pester treats the call as an error of the setup, and all tests of the block fail.' {
         (Invoke-Sample { Describe 'd' { BeforeAll { Set-ItResult -Skipped -Because 'no disk' }; It 'a' { }; It 'b' { } } }).Failed | Should -Be 2
     }
 
-    It 'Running a single test by its line ("Run test" in Visual Studio Code, Filter.Line) runs it in spite of -Skip, because you asked for exactly that test. Selecting the test by tag or by name does not.' {
+    It 'A single test that you run by its line ("Run test" in Visual Studio Code, Filter.Line) runs in spite of -Skip, because you asked for exactly that test. A test that you select by tag or by name stays skipped.' {
         $run = Invoke-Sample -Test "Describe 'd' {`n It 'i' -Tag T -Skip { }`n}" -Script {
             foreach ($filter in @{ Line = "$((Get-Location).ProviderPath)/Sample.Tests.ps1:2" }, @{ Tag = 'T' }, @{ FullName = 'd.i' }) {
                 "$((Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true }; Filter = $filter }).Tests[0].Result)"
@@ -177,7 +177,7 @@ Describe 'usage/skip' {
         $run.Value | Should -Be 'passed: i plain', 'skipped: inner own'
     }
 
-    It 'the tests of a skipped outer block, when the line is that of an inner block without a -Skip of its own' {
+    It 'the tests of an inner block without a -Skip of its own, when you run the line of this inner block and an outer block is skipped' {
         $test = "Describe 'outer' -Skip {`n BeforeAll { Write-Host 'said: outer setup' }; AfterAll { Write-Host 'said: outer teardown' }`n Context 'inner' {`n BeforeAll { Write-Host 'said: inner setup' }; AfterAll { Write-Host 'said: inner teardown' }`n It 'i' { }`n }`n Context 'own' -Skip {`n It 'j' { }`n }`n}`nDescribe 'runs' {`n Context 'inner' {`n It 'k' { }`n }`n}"
         $run = @{}
         foreach ($line in 3, 5, 7, 8, 12) {
@@ -196,7 +196,7 @@ Describe 'usage/skip' {
         $run[3].Output -match '^said: ' | Should -BeNullOrEmpty
     }
 
-    It 'The line of a block does the same for the -Skip of that block: its tests run.' {
+    It 'When you run a block by its line, the -Skip of that block has no effect either: its tests run.' {
         $run = Invoke-Sample -Test "Describe 'around' {`n Describe 'd' -Skip {`n It 'i' { }`n It 'j' { }`n It 'own' -Skip { }`n }`n}" -Script {
             foreach ($line in 1, 2) {
                 "$((Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true }; Filter = @{ Line = "$((Get-Location).ProviderPath)/Sample.Tests.ps1:$line" } }).Tests.Result)"
@@ -268,7 +268,7 @@ Describe 'usage/skip' {
         (Invoke-Sample $steps).Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
     }
 
-    It 'Set-ItResult was called in BeforeAll, where there is no test to set.' {
+    It 'Set-ItResult was called in BeforeAll, where there is no test whose result it could set.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { Set-ItResult -Skipped }; It 'a' { } }; Describe 'e' { BeforeEach { Set-ItResult -Skipped }; It 'b' { } } }
         $run.Tests.Result | Should -Be 'Failed', 'Skipped'
     }
@@ -277,7 +277,7 @@ Describe 'usage/skip' {
         (Invoke-Sample { Describe 'd' { BeforeAll { $Name = 'set' }; It 'runs <Name>' { }; It 'skipped <Name>' -Skip { throw 'x' }; It 'item <_>' -ForEach 1 { } } }).Tests.Name | Should -Be 'runs set', 'skipped <Name>', 'item 1'
     }
 
-    It 'BeforeAll and AfterAll of a block in which no test is left do not run.' {
+    It 'If no test of a block is left to run, its BeforeAll and AfterAll do not run.' {
         $code = { Describe 'd' { It 'fails' { throw 'x' }; Context 'left out' { BeforeAll { New-Item setup.txt }; AfterAll { New-Item teardown.txt }; It 'i' { } } } }
         (Invoke-Sample -Configuration @{ Run = @{ SkipRemainingOnFailure = 'Run' } } $code).Files.Keys | Should -Not -Contain 'setup.txt'
         (Invoke-Sample -Configuration @{ Run = @{ SkipRemainingOnFailure = 'Run' } } $code).Files.Keys | Should -Not -Contain 'teardown.txt'
@@ -288,7 +288,7 @@ Describe 'usage/skip' {
         'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_automatic_variables'
     }
 
-    It 'The same holds for a block whose tests all have -Skip: its BeforeAll and AfterAll are left out.' {
+    It 'If all tests of a block have -Skip, the BeforeAll and AfterAll of that block do not run either.' {
         $run = Invoke-Sample {
             Describe 'all' { BeforeAll { Write-Host 'said: all' }; AfterAll { Write-Host 'said: /all' }; It 'i' -Skip { }; Context 'c' { It 'j' -Skip { } } }
             Describe 'one left' { BeforeAll { Write-Host 'said: some' }; AfterAll { Write-Host 'said: /some' }; It 'i' -Skip { }; Context 'c' { It 'j' { } } }
@@ -297,7 +297,7 @@ Describe 'usage/skip' {
         $run.Skipped | Should -Be 3
     }
 
-    It '-Skip takes no reason, so use Set-ItResult where a report is to show one. In the result, the reason is the ErrorRecord of the test. Of the report formats, NUnit3 and JUnitXml have the reason, and NUnitXml does not.' {
+    It '-Skip takes no reason, so use Set-ItResult where a report should show a reason. In the result, the reason is the ErrorRecord of the test. Of the report formats, NUnit3 and JUnitXml have the reason, and NUnitXml does not.' {
         $reports = foreach ($format in 'NUnit3', 'JUnitXml', 'NUnitXml') {
             (Invoke-Sample { Describe 'd' { It 'i' { Set-ItResult -Skipped -Because 'no tape' } } } -Configuration @{ TestResult = @{ Enabled = $true; OutputFormat = $format; OutputPath = 'result.xml' } }).Files['result.xml'] -match 'no tape'
         }
@@ -306,12 +306,12 @@ Describe 'usage/skip' {
         (Invoke-Sample -Script { (Get-Command It).Parameters['Skip'].ParameterType.Name; (Get-Command It).Parameters.Keys -contains 'Because' }).Value | Should -Be 'SwitchParameter', $false
     }
 
-    It 'Call Set-ItResult inside that test: in the body of a Describe, it makes the whole file fail.' {
+    It 'Call Set-ItResult inside this test: in the body of a Describe, it makes the whole file fail.' {
         $run = Invoke-Sample { Describe 'before' { It 'i' { } }; Describe 'd' { Set-ItResult -Inconclusive -Because 'empty'; It 'j' { } } } -Inspect { $args[0].Result; $args[0].FailedContainersCount; $args[0].InconclusiveCount }
         $run.Value | Should -Be 'Failed', 1, 0
     }
 
-    It 'When only the setup can tell, keep the reason there, and call Set-ItResult in BeforeEach.' {
+    It 'When only the setup can tell whether to skip, keep the reason there, and call Set-ItResult in BeforeEach.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { try { throw 'no disk' } catch { $problem = "$_" } }
@@ -393,7 +393,7 @@ Describe 'usage/skip' {
         $run.Tests.Result | Should -Be 'Inconclusive', 'Failed', 'Inconclusive', 'Inconclusive'
     }
 
-    It 'The body of a skipped block is still read: what is in it outside of tests and setup runs during discovery, and an exception there fails the file. Put such code into BeforeAll. Put a loop that makes tests into an if with the opposite condition.' {
+    It 'Pester still reads the body of a skipped block: code outside of its tests and setup runs during discovery, and an exception there fails the file. Put such code into BeforeAll. Put a loop that makes tests into an if with the opposite of the -Skip condition.' {
         $run = Invoke-Sample { Describe 'd' -Skip { Write-Host 'said: body'; BeforeDiscovery { Write-Host 'said: before discovery' }; BeforeAll { Write-Host 'said: setup' }; It 'one' { Write-Host 'said: test' }; Context 'c' { Write-Host 'said: inner body'; It 'two' { } } } }
         $run.Tests.Result | Should -Be 'Skipped', 'Skipped'
         @($run.Output -match '^said: ') | Should -Be 'said: body', 'said: before discovery', 'said: inner body'
@@ -407,7 +407,7 @@ Describe 'usage/skip' {
         }
     }
 
-    It 'On other systems, the answer of this condition is $false.' -Skip:([Environment]::OSVersion.Platform -eq 'Win32NT') {
+    It 'On other systems, the condition below is $false.' -Skip:([Environment]::OSVersion.Platform -eq 'Win32NT') {
         $run = Invoke-Sample {
             BeforeDiscovery {
                 $onWindows = [Environment]::OSVersion.Platform -eq 'Win32NT'
@@ -419,7 +419,7 @@ Describe 'usage/skip' {
         $run.Errors | Should -BeNullOrEmpty
     }
 
-    It 'If -Skip skips all cases, each case is a skipped test of its own. To get one line in their place, choose in the body of the block' {
+    It 'If -Skip skips all cases, each case is a skipped test of its own. To get one line for all of them, decide in the body of the block which It to make' {
         (Invoke-Sample { Describe 'd' { It 'each <_>' -Skip -ForEach 'a', 'b' { } } }).Skipped | Should -Be 2
         foreach ($case in @('true', 'd.one'), @('false', 'd.each a d.each b')) {
             "$((Invoke-Sample ('BeforeDiscovery { $none = $' + $case[0] + '; $users = "a", "b" }; Describe d { if ($none) { It one -Skip { } } else { It "each <_>" -ForEach $users { } } }')).Tests.Path)" | Should -Be $case[1]

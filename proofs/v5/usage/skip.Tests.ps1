@@ -34,7 +34,7 @@ Describe 'usage/skip' {
         $run.Tests.Result | Should -Be 'Passed'
     }
 
-    It 'At the default verbosity, Pester lists no single tests but the failed ones.' {
+    It 'At the default verbosity, Pester lists single tests only if they failed.' {
         $run = Invoke-Sample { Describe 'd' { It 'unseen a' -Skip { }; It 'unseen b' { }; It 'fails' { throw 'x' } } } -Configuration @{ Output = @{ Verbosity = 'Normal' } }
         $run.Text | Should -Match '\[-\] d\.fails'
         $run.Text | Should -Not -Match 'unseen'
