@@ -96,7 +96,7 @@ const ADVICE =
 
 /** What every page of error messages says in the same words. */
 const ERROR_FORM =
-  /^(?:Code before and after$|What varies in a message stands in|All messages stand in the index)/;
+  /^(?:Code before and after$|The parts of a message that vary are in|All messages are listed in the index)/;
 
 /** Stands before the advice of an error page. */
 const FIX = /^Fix: /;
