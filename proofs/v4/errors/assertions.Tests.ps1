@@ -20,7 +20,7 @@ BeforeAll {
 }
 
 Describe 'errors/assertions' {
-    It 'Cause: The new Should-* commands exist only since v6.' {
+    It 'Cause: The new Should-* commands exist only in v6 and later.' {
         (Invoke-Sample -Script { Get-Command -Module Pester -Name Should-* }).Value | Should -BeNullOrEmpty
     }
 

@@ -161,7 +161,7 @@ Describe 'usage/assertions' {
         (Get-Failure { 0 | Should -BeNullOrEmpty }, { ' ' | Should -BeNullOrEmpty }, { [ordered] @{ } | Should -BeNullOrEmpty }).Count | Should -Be 3
     }
 
-    It 'Should -Be $null accepts $null and an empty list, but not an empty text and not an empty hashtable.' {
+    It 'Should -Be $null accepts $null and an empty list, but neither an empty text nor an empty hashtable.' {
         Assert-Passing { $null | Should -Be $null }, { @() | Should -Be $null }
         (Get-Failure { '' | Should -Be $null }, { @{ } | Should -Be $null }).Count | Should -Be 2
     }
@@ -171,7 +171,7 @@ Describe 'usage/assertions' {
         Get-Failure { 'abc' | Should -BeLike 'b' } | Should -Not -BeNullOrEmpty
     }
 
-    It '-Contain looks for one item, without wildcards. -BeIn asks the other way round.' {
+    It '-Contain looks for one item, without wildcards. -BeIn works the other way around.' {
         Assert-Passing { 'ab', 'c' | Should -Not -Contain 'a*' }, { 'c' | Should -BeIn 'ab', 'c' }, { [System.ArgumentNullException]::new('x') | Should -BeOfType System.ArgumentException }
     }
 
@@ -259,7 +259,7 @@ Describe 'usage/assertions' {
         Assert-TestPassed $sample 'own operator'
     }
 
-    It '-Contain and -BeIn find a [pscustomobject] or a hashtable only if it is the same object, not another one with equal content. A [version], a [datetime] or a [uri] is found by its value. -Not -Contain passes for an equal copy, which proves nothing.' {
+    It '-Contain and -BeIn find a [pscustomobject] or a hashtable only if it is the same object, not another one with equal content. A [version], a [datetime] or a [uri] is found by its value. For a [pscustomobject] or a hashtable with equal content, -Not -Contain passes, which proves nothing.' {
         Assert-Passing { $object = @{ A = 1 }; $object, 2 | Should -Contain $object }, { @{ A = 1 }, 2 | Should -Not -Contain @{ A = 1 } }, { [pscustomobject] @{ A = 1 } | Should -Not -BeIn ([pscustomobject] @{ A = 1 }), 2 }
         Assert-Passing { $object = [pscustomobject] @{ A = 1 }; $object | Should -BeIn $object, 2 }
         Assert-Passing { [version] '1.0', 2 | Should -Contain ([version] '1.0') }, { [datetime] '2026-01-01' | Should -BeIn ([datetime] '2026-01-01'), 2 }, { [uri] 'http://a', 2 | Should -Contain ([uri] 'http://a') }
@@ -285,7 +285,7 @@ Describe 'usage/assertions' {
         Assert-Passing { { throw 'own error' } | Should -Throw }
     }
 
-    It 'If the call does not fail, the message is Scriptblock not found. when the call returned nothing, and Cannot process argument transformation on parameter ''ActualValue''. when it returned a value.' {
+    It 'Without the braces, a call that does not fail gives Scriptblock not found. when it returned nothing, and Cannot process argument transformation on parameter ''ActualValue''. when it returned a value.' {
         Get-Failure { & { } | Should -Throw } | Should -BeLike '*Scriptblock not found*'
         Get-Failure { & { 1 } | Should -Throw } | Should -BeLike "Cannot process argument transformation on parameter 'ActualValue'.*"
     }
@@ -300,7 +300,7 @@ Describe 'usage/assertions' {
         Assert-Passing { 1 | Should -Be 1 }, { 1 | Should -BeOfType int }
     }
 
-    It 'When no operator has a value, as in -BeTrue -BeFalse, the message is Parameter set cannot be resolved using the specified named parameters.' {
+    It 'When neither of two operators has a value, as in -BeTrue -BeFalse, the message is Parameter set cannot be resolved using the specified named parameters.' {
         Get-Failure { 1 | Should -BeTrue -BeFalse } | Should -BeLike 'Parameter set cannot be resolved using the specified named parameters.*'
     }
 
@@ -409,7 +409,7 @@ Describe 'usage/assertions' {
         Assert-Passing { function Get-Nothing { return }; @(Get-Nothing) | Should -HaveCount 0 }
     }
 
-    It 'A hashtable is one item, too: $plan.Count | Should -Be 2.' {
+    It 'For -HaveCount, a hashtable is one item, too. Check its own count: $plan.Count | Should -Be 2.' {
         Assert-Passing { @{ a = 1; b = 2 } | Should -HaveCount 1 }, { $plan = @{ a = 1; b = 2 }; $plan.Count | Should -Be 2 }
     }
 
@@ -505,11 +505,13 @@ Describe 'usage/assertions' {
         "$($run.Tests.Result)" | Should -Be 'Passed Failed'
     }
 
-    It 'The order of the lines does not count then, unless you add -SyncWindow 0. Upper and lower case do not count unless you add -CaseSensitive, nor do line ends:' {
+    It 'The order of the lines does not count then, unless you add -SyncWindow 0. Upper and lower case do not count, unless you add -CaseSensitive. Line ends do not count at all, except for one at the end of the text:' {
         @(Compare-Object ('a', 'B', 'c') ('b', 'a', 'c')).Count | Should -Be 0
         @(Compare-Object ('a', 'b', 'c') ('b', 'a', 'c') -SyncWindow 0).Count | Should -BeGreaterThan 0
         @(Compare-Object ('a', 'B') ('a', 'b') -CaseSensitive).Count | Should -Be 2
-        @(Compare-Object ("a`r`nb" -split '\r?\n') ("a`nb" -split '\r?\n')).Count | Should -Be 0
+        @(Compare-Object ("a`r`nb" -split '\r?\n') ("a`nb" -split '\r?\n') -CaseSensitive -SyncWindow 0).Count | Should -Be 0
+        @(Compare-Object ("a`r`nb`n" -split '\r?\n') ("a`nb" -split '\r?\n')).Count | Should -Be 1
+        @(Compare-Object ('a', 'B') ('a', 'b')).Count | Should -Be 0
         $null = Get-Failure { "a`r`nb" | Should -Be "a`nb" }
     }
 

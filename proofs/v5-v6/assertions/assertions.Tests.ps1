@@ -366,7 +366,7 @@ Describe 'assertions/assertions' {
         $run.Passed | Should -Be 5
     }
 
-    It 'A class of your own behind ValidateSet (PowerShell 7) runs its commands at each call. Mock these commands with -ModuleName, and (Get-Command Get-Tape).Parameters[''Name''].Attributes.ValidValues is the mocked list. A transformation attribute of your own can be called alone: InModuleScope Backup { [ToGigabyte]::new().Transform($ExecutionContext, ''2GB'') }.' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
+    It 'A class of your own in ValidateSet (PowerShell 7) runs its commands at each call. Mock these commands with -ModuleName, and (Get-Command Get-Tape).Parameters[''Name''].Attributes.ValidValues is the mocked list. A transformation attribute of your own can be called alone: InModuleScope Backup { [ToGigabyte]::new().Transform($ExecutionContext, ''2GB'') }.' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
         $module = {
             class TapeNames : System.Management.Automation.IValidateSetValuesGenerator { [string[]] GetValidValues() { return (Get-TapeName) } }
             class ToGigabyte : System.Management.Automation.ArgumentTransformationAttribute { [object] Transform([System.Management.Automation.EngineIntrinsics] $engine, [object] $value) { return [int] ("$value" -replace 'GB') } }
@@ -435,7 +435,7 @@ Describe 'assertions/assertions' {
         $run.Passed | Should -Be 3
     }
 
-    It 'The error id of a piped value is the same, unless the value cannot be converted: then the id is InputObjectNotBound,…. A property of a piped object that cannot be converted keeps ParameterArgumentTransformationError,….' {
+    It 'For a piped value, the error id is the same as in the table, unless the value cannot be converted: then the id is InputObjectNotBound,…. A property of a piped object that cannot be converted keeps ParameterArgumentTransformationError,….' {
         $run = Invoke-Sample {
             BeforeAll { function New-Backup { param ([Parameter(Mandatory, ValueFromPipeline)] [int] $Days) process { $Days } }; function New-Named { param ([Parameter(Mandatory, ValueFromPipeline)] [AllowNull()] [ValidateNotNullOrEmpty()] [string] $Plan) process { $Plan } } }
             Describe 'd' {
@@ -448,7 +448,7 @@ Describe 'assertions/assertions' {
         "$($run.Tests.Result)" | Should -Be 'Passed Passed Passed Passed' -Because "$($run.Messages)"
     }
 
-    It 'Upper and lower case are the same, too, unless you add -CaseSensitive. Line ends never count, except for one at the end of the text.' {
+    It 'Upper and lower case are the same, too, unless you add -CaseSensitive. Line ends do not count at all, except for one at the end of the text.' {
         @(Compare-Object ("a`r`nb`n" -split '\r?\n') ("a`nb" -split '\r?\n')).Count | Should -Be 1
         @(Compare-Object ('a', 'B') ('a', 'b')).Count | Should -Be 0
         @(Compare-Object ('a', 'B') ('a', 'b') -CaseSensitive).Count | Should -Be 2

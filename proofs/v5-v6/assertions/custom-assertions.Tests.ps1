@@ -164,9 +164,14 @@ Describe 'assertions/custom-assertions' {
         $run.Value[6] | Should -Match 'Max number of assertion operators \(32\) has already been reached'
     }
 
-    It 'An operator must be registered before a test uses it. It then stays until the session ends or Pester is imported again, also for other files and later runs.' {
+    It 'An operator must be registered before a test uses it. It then stays until the session ends or Pester is imported again with -Force, also for other files and later runs.' {
         $run = Invoke-Sample -File @{ 'A.Tests.ps1' = { BeforeAll { Add-ShouldOperator -Name ProofStays -Test { [pscustomobject] @{ Succeeded = $true } } }; Describe 'a' { It 'i' { 1 | Should -ProofStays } } }; 'B.Tests.ps1' = { Describe 'b' { It 'i' { 1 | Should -ProofStays } } } } -Script { Invoke-Pester -Path . -PassThru; (Invoke-Pester -Path ./B.Tests.ps1 -PassThru).PassedCount }
         $run.Value | Should -Be 1
+        (Invoke-Sample -NewProcess -Script {
+            $path = (Get-Module Pester).Path
+            Add-ShouldOperator -Name ProofGoes -Test { [pscustomobject] @{ Succeeded = $true } }
+            foreach ($force in $false, $true) { Import-Module $path -Force:$force; @(Get-ShouldOperator | Where-Object Name -EQ ProofGoes).Count }
+        }).Value | Should -Be 1, 0
     }
 
     It 'Their names must not be the name or alias of another operator.' {

@@ -130,13 +130,16 @@ Describe 'errors/operators' {
         @($run.Messages) -like 'Parameter set cannot be resolved*' | Should -HaveCount 2
     }
 
-    It 'One more blank in the copy in a second file is a change. Or the name is one of Pester''s own, such as HaveCount.' {
+    It 'One more space in the copy in a second file is a change. Or the name is one of Pester''s own, such as HaveCount.' {
         $run = Invoke-Sample -Script { foreach ($code in { Add-ShouldOperator -Name BeProofCopy -Test { 1 } }, { Add-ShouldOperator -Name BeProofCopy -Test {  1 } }, { Add-ShouldOperator -Name HaveCount -Test { 1 } }, { Add-ShouldOperator -Name BeProofCopy -Test { 1 } }) { try { & $code; 'made' } catch { "$_" } } }
         $run.Value | Should -Be 'made', "Assertion operator name 'BeProofCopy' has been added multiple times.", "Assertion operator name 'HaveCount' has been added multiple times.", 'made'
     }
 
-    It 'For an alias of Pester''s operators, such as EQ, the message is Assertion operator name ''EQ'' already exists as an alias for operator '''' at the prompt. In a run with -Configuration, it is only Index operation failed; the array index evaluated to null.' {
+    It 'For an alias of Pester''s operators, such as EQ, the message is Assertion operator name ''EQ'' already exists as an alias for operator ''''. At the prompt and in a run with -Configuration, it is only Index operation failed; the array index evaluated to null.' {
         (Invoke-Sample -Script { foreach ($code in { Add-ShouldOperator -Name BeProofAlias -Alias EQ -Test { 1 } }, { Add-ShouldOperator -Name EQ -Test { 1 } }) { try { & $code; 'made' } catch { "$_" } } }).Value | Should -Be 'Index operation failed; the array index evaluated to null.', 'Index operation failed; the array index evaluated to null.'
+        $file = @{ 'a.Tests.ps1' = { Describe 'd' { It 'i' { Add-ShouldOperator -Name EQ -Test { 1 } } } } }
+        (Invoke-Sample -NewProcess -File $file -Script { Invoke-Pester -Path . -PassThru }).Messages | Should -Be "Assertion operator name 'EQ' already exists as an alias for operator ''"
+        (Invoke-Sample -NewProcess -File $file -Script { Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true } } }).Messages | Should -Be 'Index operation failed; the array index evaluated to null.'
     }
 
     It 'Keep the operator in one script that the files load, and give it a name that Get-ShouldOperator does not list.' {

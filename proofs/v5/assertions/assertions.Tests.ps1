@@ -241,7 +241,7 @@ Describe 'assertions/assertions' {
         Get-Outcome 'braces' | Should -Be 'Passed'
     }
 
-    It 'If the call does not fail, the message is Input is missing or not a ScriptBlock.' {
+    It 'Without the braces, a call that does not fail gives the message Input is missing or not a ScriptBlock.' {
         Get-Outcome 'no braces' | Should -Be 'Passed'
     }
 
@@ -253,7 +253,7 @@ Describe 'assertions/assertions' {
         Get-Outcome 'one operator' | Should -Be 'Passed'
     }
 
-    It '-Contain and -BeIn find a [pscustomobject] or a hashtable only if it is the same object, not another one with equal content. A [version], a [datetime] or a [uri] is found by its value. -Not -Contain passes for an equal copy, which proves nothing.' {
+    It '-Contain and -BeIn find a [pscustomobject] or a hashtable only if it is the same object, not another one with equal content. A [version], a [datetime] or a [uri] is found by its value. For a [pscustomobject] or a hashtable with equal content, -Not -Contain passes, which proves nothing.' {
         Get-Outcome 'same object in a list' | Should -Be 'Passed'
     }
 
@@ -637,7 +637,7 @@ Describe 'assertions/assertions' {
         Get-Difference ([pscustomobject] @{ Plan = 1, 2 }) ([pscustomobject] @{ Plan = 1, 3 }) 'Plan' | Should -Be 2
     }
 
-    It 'From an empty list, the caller gets nothing.' {
+    It 'For an empty list, the caller gets nothing.' {
         Assert-Passing {
             function Get-None { return @() }; function Get-One { return @(1) }; function Get-Kept { $list = @(); return , $list }
             @(Get-None).Count | Should -Be 0
@@ -741,7 +741,7 @@ Describe 'assertions/assertions' {
         $lists[2] | Should -Be $lists[2]
     }
 
-    It 'Two objects of a class are equal when the class''s own method Equals says so. -Be, -BeExactly and -Contain call this method, also for the items of a list. Two objects of a class without such a method are never equal. The message shows what ToString() returns; without a ToString() of its own, it shows only the name of the class, such as `<1250a02e`>.BackupPlan.' {
+    It 'Two objects of a class are equal when the class''s own method Equals says so. -Be, -BeExactly and -Contain call this method, also for the items of a list. Two objects of a class without such a method are never equal. The message shows what ToString() returns; for a class without a ToString() of its own, it shows only the name of the class, such as `<1250a02e`>.BackupPlan.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {

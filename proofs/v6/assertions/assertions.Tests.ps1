@@ -621,7 +621,7 @@ Describe 'assertions/assertions' {
         Get-Outcome 'families mixed' | Should -Be 'Passed'
     }
 
-    It 'No item occurs twice when Group-Object gives no group with a count above 1; it leaves $null out.' {
+    It 'No item occurs twice when Group-Object gives no group with a count above 1; Group-Object leaves $null out.' {
         Assert-Passing { (1, 2, 3 | Group-Object | Where-Object Count -GT 1).Name | Should-BeNull }, { ($null, $null, 1 | Group-Object | Where-Object Count -GT 1).Name | Should-BeNull }
         $null = Get-Failure { (1, 2, 1 | Group-Object | Where-Object Count -GT 1).Name | Should-BeNull }, { ('', '', 1 | Group-Object | Where-Object Count -GT 1).Name | Should-BeNull }
     }

@@ -171,7 +171,7 @@ Describe 'assertions/should-beequivalent' {
         $null = Get-Failure { $table = @{ 0 = 'a' }; $table[0] | Should-Be 'b' }
     }
 
-    It 'An [int] key of an [ordered] is taken for a position, so that [ordered]@{ 200 = ''a'' } | Should-BeEquivalent ([ordered]@{ 200 = ''b'' }) passes, too. Cast such a table, and expect a plain one: [hashtable] $table | Should-BeEquivalent @{ 200 = ''b'' }.' {
+    It 'Also in 6.1.0-rc1, an [int] key of an [ordered] is taken for a position, so that [ordered]@{ 200 = ''a'' } | Should-BeEquivalent ([ordered]@{ 200 = ''b'' }) passes, too. Cast such a table, and expect a plain one: [hashtable] $table | Should-BeEquivalent @{ 200 = ''b'' }.' {
         Assert-Passing { [ordered]@{ 200 = 'a' } | Should-BeEquivalent ([ordered]@{ 200 = 'b' }) }, { [ordered]@{ 1 = 'a'; 2 = 'b' } | Should-BeEquivalent ([ordered]@{ 1 = 'x'; 2 = 'b' }) }, { @{ T = [ordered]@{ 200 = 'a' } } | Should-BeEquivalent @{ T = [ordered]@{ 200 = 'b' } } }
         $null = Get-Failure { [ordered]@{ 1 = 'a'; 2 = 'b' } | Should-BeEquivalent ([ordered]@{ 2 = 'b'; 1 = 'a' }) }, { [ordered]@{ '200' = 'a' } | Should-BeEquivalent ([ordered]@{ '200' = 'b' }) }, { [ordered]@{ 200L = 'a' } | Should-BeEquivalent ([ordered]@{ 200L = 'b' }) }, { [ordered]@{ 200 = 'a' } | Should-BeEquivalent ([ordered]@{ 201 = 'a' }) }
         Assert-Passing { $table = [ordered]@{ 200 = 'a' }; [hashtable] $table | Should-BeEquivalent @{ 200 = 'a' } }, { @{ 200 = 'a' } | Should-BeEquivalent @{ 200 = 'a' } }

@@ -418,7 +418,7 @@ Describe 'assertions/should-command' {
         Get-Outcome 'subset' | Should -Be 'Passed'
     }
 
-    It 'Should-BeString can ignore blanks and line breaks at both ends (-TrimWhitespace) or everywhere (-IgnoreWhitespace); -Be has no such switch. To ignore only differences in line endings, use -NormalizeNewline.' {
+    It 'Should-BeString can ignore blanks and line breaks at both ends (-TrimWhitespace) or everywhere (-IgnoreWhitespace); -Be has no such switch. To ignore only differences in line endings, Should-BeString has -NormalizeNewline.' {
         Get-Outcome 'blanks' | Should -Be 'Passed'
         Assert-Passing { "a`r`nb" | Should-BeString "a`nb" -NormalizeNewline }
         Get-Failure { "a`r`n b" | Should-BeString "a`nb" -NormalizeNewline } | Should -Match 'but got|different'

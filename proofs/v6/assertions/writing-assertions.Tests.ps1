@@ -245,7 +245,7 @@ Describe 'assertions/writing-assertions' {
         Get-Outcome 'output' | Should -Be 'Passed'
     }
 
-    It 'The command is available since 6.1.0.' -Tag Unproved {
+    It 'The command has been available since 6.1.0.' -Tag Unproved {
         'Looked for in 6.0.0, by hand, in vain. The notes of 6.1.0: https://github.com/pester/Pester/releases/tag/6.1.0-rc1'
     }
 

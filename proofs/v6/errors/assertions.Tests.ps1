@@ -3,7 +3,7 @@ BeforeAll {
 }
 
 Describe 'errors/assertions' {
-    It 'Should -BeOfType instead takes such a name for the name of a class of the value. For an interface, such as [IList], it fails with Expected the value to have type or PSTypeName, and with -Not it passes.' {
+    It 'Should -BeOfType takes such a name for the name of a class of the value instead. For the name of an interface, such as [IList], it fails with Expected the value to have type or PSTypeName, and with -Not it passes.' {
         Get-Failure { Get-Command Get-Date | Should -HaveParameter Date -Type 'NoSuchType' } | Should -Match 'NoSuchType'
         Get-Failure { 1 | Should -BeOfType 'NoSuchType' } | Should -BeLike 'Expected the value to have type or PSTypeName*'
         Assert-Passing { 1 | Should -Not -BeOfType 'NoSuchType' }
@@ -103,7 +103,7 @@ Describe 'd' { BeforeAll { function Get-Old ([IList] $List) { } }; It 'short' { 
         Assert-Passing { { } | Should-BeFasterThan '100s' }
     }
 
-    It 'Fix: Use Should-BeCollection for lists. For lists of objects, such as [pscustomobject], use Should-BeEquivalent, because Should-BeCollection finds only one and the same object. For a list with one item, pass the item, $expected[0].' {
+    It 'Fix: Use Should-BeCollection for lists. For lists of objects, such as [pscustomobject], use Should-BeEquivalent, because Should-BeCollection finds such an object only if it is the very same one. For a list with one item, pass the item, $expected[0].' {
         Get-Failure { 1, 2 | Should-Be @(1, 2) }, { 1 | Should-Be @(1) } | Should -BeLike 'You provided a collection to the -Expected parameter.*'
         Assert-Passing { 1, 2 | Should-BeCollection @(1, 2) }, { $expected = @(1); 1 | Should-Be $expected[0] }, { $one = [pscustomobject] @{ Name = 'a' }; $one, $one | Should-BeCollection @($one, $one) }, { [pscustomobject] @{ Name = 'a' }, [pscustomobject] @{ Name = 'b' } | Should-BeEquivalent @([pscustomobject] @{ Name = 'a' }, [pscustomobject] @{ Name = 'b' }) }
         $null = Get-Failure { [pscustomobject] @{ Name = 'a' }, [pscustomobject] @{ Name = 'b' } | Should-BeCollection @([pscustomobject] @{ Name = 'a' }, [pscustomobject] @{ Name = 'b' }) }, { [pscustomobject] @{ Name = 'a' }, [pscustomobject] @{ Name = 'b' } | Should-BeEquivalent @([pscustomobject] @{ Name = 'a' }, [pscustomobject] @{ Name = 'c' }) }

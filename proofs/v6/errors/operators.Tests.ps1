@@ -22,7 +22,11 @@ Describe 'errors/operators' {
         (Invoke-Sample { Describe 'd' { It 'i' { 1 | Should -Be 1 } } } -Configuration @{ Should = @{ DisableV5 = $false } }).Passed | Should -Be 1
     }
 
-    It 'In BeforeAll, 6.1.0-rc1 shows another message.' {
+    It 'When the name is Be, PowerShell may have tried to load Pester 4 as well, because of a command that Pester 6 lacks.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/4.10.1/Pester.psm1; run by hand with 6.1.0-rc1 and a call of Assert-MockCalled: this message with 4.10.1 on the module path, which a proof does not have, and Should operator ''Be'' is not registered with 5.9.0; a name that no module has is not recognized'
+    }
+
+    It 'In BeforeAll, 6.1.0-rc1 shows another message in its place.' {
         $codes = @{
             "^Assertion operator name 'BeProof' has been added multiple times" = 'Add-ShouldOperator -Name BeProof -Test { 1 }; Add-ShouldOperator -Name BeProof -Test { 2 }'
             "^Assertion operator name 'HaveCount' has been added multiple times" = 'Add-ShouldOperator -Name HaveCount -Test { 1 }'
