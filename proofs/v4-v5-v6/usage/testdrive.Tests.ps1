@@ -15,7 +15,7 @@ Describe 'usage/testdrive' {
         $run.Passed | Should -Be 1 -Because "$($run.Messages)"
     }
 
-    It 'So does the target of a symbolic link: New-Item -ItemType SymbolicLink -Path "$TestDrive/link" -Value "$TestDrive/full.bak". With TestDrive:/full.bak as its value, the link leads nowhere.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+    It 'The target of a symbolic link needs the real path, too: New-Item -ItemType SymbolicLink -Path "$TestDrive/link" -Value "$TestDrive/full.bak". With TestDrive:/full.bak as the value, the link leads nowhere.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
         $run = Invoke-Sample { Describe 'd' {
             It 'real' { Set-Content TestDrive:/full.bak 1; $null = New-Item -ItemType SymbolicLink -Path "$TestDrive/link" -Value "$TestDrive/full.bak"; Get-Content TestDrive:/link | Should -Be '1' }
             It 'drive' { Set-Content TestDrive:/full.bak 1; $null = New-Item -ItemType SymbolicLink -Path "$TestDrive/other" -Value TestDrive:/full.bak -ErrorAction Stop; { Get-Content TestDrive:/other -ErrorAction Stop } | Should -Throw }

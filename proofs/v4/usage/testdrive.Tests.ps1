@@ -81,7 +81,7 @@ Describe 'usage/testdrive' {
         Assert-TestPassed $run 'same', 'same again', 'gone'
     }
 
-    It 'Emptying the drive also removes the files of the outer block. If they must stay, make a folder inside the drive in the inner block. Pester removes it when that block ends.' {
+    It 'Emptying the drive also removes the files of the outer block. If these files must stay, let the inner block make a folder inside the drive. Pester removes this folder when the inner block ends.' {
         $run = Invoke-Sample { Describe 'outer' {
             Set-Content TestDrive:/photos.txt x
             Context 'folder' { It 'own' { New-Item "$TestDrive/nested" -ItemType Directory; Get-ChildItem "$TestDrive/nested" | Should -BeNullOrEmpty } }
@@ -107,7 +107,7 @@ Describe 'usage/testdrive' {
         Assert-TestPassed $sample 'deleted with the Describe inside', 'cleaned'
     }
 
-    It 'Between the tests of one block nothing is cleaned.' {
+    It 'Between the tests of one block, Pester deletes nothing.' {
         Assert-TestPassed $sample 'still there'
     }
 
@@ -175,7 +175,7 @@ Describe 'usage/testdrive' {
         Assert-TestPassed $sample 'not at the top'
     }
 
-    It 'NET method or a program got the PowerShell path and took TestDrive: for a folder name below the current one.' {
+    It 'NET method or a program got the PowerShell path, and read TestDrive: as the name of a folder below the current one.' {
         Assert-TestPassed $sample 'part of the path'
     }
 
@@ -260,7 +260,7 @@ Describe 'usage/testdrive' {
         Assert-TestPassed $run 'changes', 'starts afresh'
     }
 
-    It 'With -File or -Directory of Get-ChildItem, the message is A parameter cannot be found that matches parameter name ''File''., because these parameters come from the drive.' {
+    It 'With -File or -Directory of Get-ChildItem, the message of the same mistake is A parameter cannot be found that matches parameter name ''File''., because these parameters come from the drive.' {
         $run = Invoke-Sample {
             try { Get-ChildItem -Path TestDrive:/ -File } catch { Write-Host "top: $_" }
             Describe 'd' { It 'inside' { Get-ChildItem -Path TestDrive:/ -File | Should -BeNullOrEmpty } }
@@ -269,7 +269,7 @@ Describe 'usage/testdrive' {
         "$($run.Output)" | Should -Match "top: A parameter cannot be found that matches parameter name 'File'\."
     }
 
-    It 'Empty the folder yourself in BeforeEach, or make the files there that the tests rely on.' {
+    It 'In BeforeEach, empty the folder yourself, or make the files that the tests rely on.' {
         $run = Invoke-Sample {
             Describe 'left' { It 'a' { Set-Content TestDrive:/x 1 }; It 'b' { 'TestDrive:/x' | Should -Exist } }
             Describe 'emptied' { BeforeEach { Remove-Item TestDrive:/* -Recurse -Force }; It 'a' { Set-Content TestDrive:/x 1 }; It 'b' { 'TestDrive:/x' | Should -Not -Exist } }

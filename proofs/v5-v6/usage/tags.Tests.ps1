@@ -39,7 +39,7 @@ BeforeAll {
 }
 
 Describe 'usage/tags' {
-    It 'A tag is any text. Case does not count, and a test may have several.' {
+    It 'A tag is any text. Upper and lower case make no difference, and a test may have several tags.' {
         $ran['more Tag=B c: any `[text`]!'] | Should -Be 'inside'
         $ran['Tag=unit'] | Should -Be 'accepts, year'
         $ran['more Tag=A'] | Should -Be 'inside'
@@ -109,7 +109,7 @@ Describe 'usage/tags' {
         $ran['ExcludeTag=Slow'] | Should -Be 'accepts, no tag'
     }
 
-    It 'A call with -ExcludeTagFilter '''' or with another tag replaces the list of the variable, so the slow tests run again; an empty list, @(), does not. -TagFilter Slow alone runs nothing.' {
+    It 'A call with -ExcludeTagFilter '''' or with another tag replaces the list of the variable, so the slow tests run again; an empty list, @(), does not replace it. -TagFilter Slow alone runs nothing' {
         (Invoke-Sample { Describe 'd' { It 'slow' -Tag Slow { }; It 'web' -Tag Web { }; It 'fast' { } } } -Script {
             $PesterPreference = [PesterConfiguration] @{ Filter = @{ ExcludeTag = 'Slow' } }
             foreach ($filter in @{}, @{ ExcludeTagFilter = 'Web' }, @{ ExcludeTagFilter = '' }, @{ ExcludeTagFilter = @() }, @{ TagFilter = 'Slow' }, @{ TagFilter = 'Slow'; ExcludeTagFilter = @() }, @{ TagFilter = 'Slow'; ExcludeTagFilter = '' }) { "$((Invoke-Pester -Path . -PassThru @filter).Passed.Name)" }
@@ -117,14 +117,14 @@ Describe 'usage/tags' {
         }).Value | Should -Be 'web fast', 'slow fast', 'slow web fast', 'web fast', '', '', 'slow', 'web fast'
     }
 
-    It 'The variable $PesterPreference, set in your profile, keeps slow tests out of your runs.' {
+    It 'To keep slow tests out of your runs, set the variable $PesterPreference in your profile.' {
         (Invoke-Sample { Describe 'd' { It 'slow' -Tag Slow { }; It 'fast' { } } } -Script {
             $PesterPreference = [PesterConfiguration] @{ Filter = @{ ExcludeTag = 'Slow' } }
             (Invoke-Pester -Path . -PassThru).Passed.Name
         }).Value | Should -Be 'fast'
     }
 
-    It 'Tags combine with the other filters by or: Filter.Tag together with Filter.FullName runs the tests that match either of them. Filter.Line works the same way.' {
+    It 'Tags and the other filters combine by or: Filter.Tag together with Filter.FullName runs the tests that match either of them. Filter.Line works the same way.' {
         $ran['FullName=*no tag;Tag=Slow'] | Should -Be 'year, writes, no tag'
         $run = Invoke-Sample -Test "Describe 'd' {`n It 'two' { }`n It 'tagged' -Tag T { }`n It 'four' { }`n}" -Script {
             Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true }; Filter = @{ Tag = 'T'; Line = "$((Get-Location).ProviderPath)/Sample.Tests.ps1:2" } }
@@ -132,7 +132,7 @@ Describe 'usage/tags' {
         ($run.Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'two', 'tagged'
     }
 
-    It 'A tag that no test has selects nothing, and a run with no test is a passed run with exit code 0. In this way, a typing error in a build script can switch off all tests. The line above appears only at Detailed and Diagnostic verbosity; otherwise the totals are all you see.' {
+    It 'A tag that no test has selects nothing, and a run with no test is a passed run with exit code 0. In this way, a typing error in a build script can switch off all tests. The line Filters selected 0 tests to run appears only at Detailed and Diagnostic verbosity; otherwise the totals are all you see.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { throw 'x' } } } -Script {
             foreach ($level in 'Normal', 'Detailed', 'Diagnostic') {
                 Write-Host "level $level"
@@ -159,7 +159,7 @@ Describe 'usage/tags' {
         $ran['more Tag=Early'] | Should -Be 'from BeforeDiscovery'
     }
 
-    It 'The test is skipped: a tag filter does not lift -Skip. Or the test is in a block with an excluded tag, and exclusion wins however closely the test itself was named.' {
+    It 'The test is skipped: a tag filter does not lift -Skip. Or the test is in a block with an excluded tag, and exclusion wins however exactly a filter names the test.' {
         $page.Text | Should -Not -Match 'said: skipped'
         $ran['ExcludeTag=Slow;FullName=*writes'] | Should -BeNullOrEmpty
     }
@@ -168,7 +168,7 @@ Describe 'usage/tags' {
         (Invoke-Sample { Describe 'd' { It 'i <_>' -ForEach 1, 2 -Tag "t$_", 'Slow' { } } } -Inspect { $args[0].Tests | ForEach-Object { $_.Tag -join ',' } }).Value | Should -Be 't,Slow', 't,Slow'
     }
 
-    It 'When no test has both tags, the list is empty and is no filter: all tests run.' {
+    It 'When no test has both tags, the list of lines is empty, which is no filter: all tests run.' {
         $run = Invoke-Sample { Describe 'd' { It 'a' -Tag Unit { }; It 'b' -Tag Slow { } } } -Configuration @{ Filter = @{ Line = @() } }
         $run.Tests.Result | Should -Be 'Passed', 'Passed'
         $run = Invoke-Sample { Describe 'd' { It 'a' -Tag Unit { }; It 'b' -Tag Slow { } } } -Script { Invoke-Pester -Configuration @{ Run = @{ PassThru = $true }; Filter = @{ Line = @("$((Get-Location).ProviderPath)/Sample.Tests.ps1:99") } } }
@@ -201,7 +201,7 @@ Describe 'usage/tags' {
         @((Invoke-Sample -File $file -Configuration @{ Run = @{ Path = './One.Tests.ps1' } }).Output -match 'said: ') | Should -Be 'said: one'
     }
 
-    It 'To run only the tests that match both, pick them out as above, with ($_.Path -join ''.'') -like ''*year*'' in place of the second tag.' {
+    It 'To run only the tests that match both, pick them out as above, with ($_.Path -join ''.'') -like ''*year*'' in place of ''Slow'' -in $tags.' {
         $run = Invoke-Sample { Describe 'a' { It 'year' -Tag Slow { }; It 'day' -Tag Slow { } }; Describe 'b' { It 'other year' { } } } -Script {
             $found = (Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true; SkipRun = $true } }).Tests
             ($found | Where-Object { 'Slow' -in $_.Tag -and ($_.Path -join '.') -like '*year*' }).Name
@@ -238,7 +238,7 @@ Describe 'usage/tags' {
         $run.Text | Should -Not -Match '(?s)<second>.*<b read>'
     }
 
-    It 'Brackets are wildcards, too, so those of a name need backticks: ''Backup.size `[1`]''.' {
+    It 'Brackets are wildcards, too, so brackets in a name need backticks: ''Backup.size `[1`]''.' {
         $run = Invoke-Sample { Describe 'Backup' { It 'size [1]' { }; It 'size 1' { } } } -Script {
             foreach ($name in 'Backup.size [1]', 'Backup.size `[1`]') { "$((Invoke-Pester -Path . -FullNameFilter $name -Output None -PassThru).Passed.Name)" }
         }
@@ -256,7 +256,7 @@ Describe 'usage/tags' {
         @($run.Value | Where-Object { $_ -is [string] }) | Should -Be 'reads 1 reads 2 stays', 'stays'
     }
 
-    It 'Of several names, ''Backup.*'', ''Restore.has no tag'', a test need match only one.' {
+    It 'With several names, as in ''Backup.*'', ''Restore.has no tag'', a test that matches one of them runs.' {
         $run = Invoke-Sample { Describe 'Backup' { It 'one' { } }; Describe 'Restore' { It 'has no tag' { }; It 'other' { } } } -Script {
             (Invoke-Pester -Path . -FullNameFilter 'Backup.*', 'Restore.has no tag' -Output None -PassThru).Passed.ExpandedPath
             (Invoke-Pester -Path . -FullNameFilter 'Backup.*, Restore.has no tag' -Output None -PassThru).Passed.Count
@@ -264,7 +264,7 @@ Describe 'usage/tags' {
         $run.Value | Should -Be 'Backup.one', 'Restore.has no tag', 0
     }
 
-    It 'To run a single test, you need no tag. -FullNameFilter takes the names of its blocks and its own name, joined by dots. In a configuration, the option is Filter.FullName, since the parameter cannot be combined with -Configuration.' {
+    It 'To run a single test, you need no tag. Give -FullNameFilter the names of the blocks around the test and the name of the test, joined by dots. The parameter cannot be combined with -Configuration: in a configuration, set the option Filter.FullName.' {
         $run = Invoke-Sample { Describe 'd' { Context 'c' { It 'one' { }; It 'one more' { } }; It 'one' { } } } -Script {
             foreach ($filter in 'd.c.one', 'one', '*.one', 'd.c.one*', 'd.one') { (Invoke-Pester -Path . -PassThru -Output None -FullNameFilter $filter).Passed.ExpandedPath -join ', ' }
         }
@@ -285,7 +285,7 @@ Describe 'usage/tags' {
         $run.Value | Should -Be 'one', '', ''
     }
 
-    It 'Both filters also take a block. A selected block runs with all that is in it.' {
+    It 'Both filters can also select a block, which then runs with all that is in it.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "Describe 'd' {`n  Context 'c' {`n    It 'one' { }`n    Context 'e' { It 'two' { } }`n  }`n  It 'three' { }`n}" } -Script {
             foreach ($filter in @{ Line = "$PWD/a.Tests.ps1:2" }, @{ FullName = 'd.c' }) { "$((Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true }; Filter = $filter; Output = @{ Verbosity = 'None' } }).Passed.Name)" }
         }
@@ -303,7 +303,7 @@ Describe 'usage/tags' {
         $run.Text | Should -Not -Match 'ran'
     }
 
-    It 'A name with data in it is compared as it is written, keeps <Days> days.' {
+    It 'A name with data in it is compared as it is written, such as keeps <Days> days.' {
         $run = Invoke-Sample { Describe 'd' { It 'keeps <Days> days' -ForEach @{ Days = 7 }, @{ Days = 30 } { }; It 'other' { } } } -Script {
             foreach ($filter in 'd.keeps <Days> days', 'd.keeps 7 days') { (Invoke-Pester -Path . -PassThru -Output None -FullNameFilter $filter).Passed.ExpandedName -join ', ' }
         }
@@ -345,7 +345,7 @@ Describe 'usage/tags' {
         & $value "Describe 'd' -Tag Warning { AfterAll { }; It 'w' { } }" | Should -Be 'failed 0'
     }
 
-    It 'To check that each test has a tag, use that filter with Run.SkipRun, and count the tests with ShouldRun; TotalCount counts all of them.' {
+    It 'To check that each test has a tag, combine this filter with Run.SkipRun, and count the tests whose ShouldRun is true. TotalCount counts all tests, not only these.' {
         # Each version has its own filter for tests without a tag.
         $filter = if ($env:PROOFS_VERSION -eq 'v6') { "Tag = 'None'" } else { "ExcludeTag = '*'" }
         foreach ($untagged in 0, 1) {
@@ -356,7 +356,7 @@ Describe 'usage/tags' {
         }
     }
 
-    It 'pwsh -File ./test.ps1 -Tag Unit,Slow also passes such a text to the script; pwsh -Command passes a list.' {
+    It 'pwsh -File ./test.ps1 -Tag Unit,Slow also passes one text with a comma in it to the script; pwsh -Command passes a list.' {
         $run = Invoke-Sample -File @{ 'test.ps1' = 'param ([string[]] $Tag) "$($Tag.Count) $Tag"' } -Script {
             $shell = (Get-Process -Id $PID).Path
             & $shell -NoProfile -File ./test.ps1 -Tag 'Unit,Slow'

@@ -69,7 +69,7 @@ Describe 'usage/testdrive' {
         Get-Outcome 'two names' | Should -Be 'Passed'
     }
 
-    It '$TestDrive holds the folder as a string. In Pester 4 it was a DirectoryInfo: $TestDrive.FullName of an old test is empty now.' {
+    It '$TestDrive holds the path of the folder as a string. In Pester 4 it was a DirectoryInfo: $TestDrive.FullName of an old test is empty now.' {
         Get-Outcome 'one' | Should -Be 'Passed'
         Get-Outcome 'full name' | Should -Be 'Passed'
     }
@@ -87,7 +87,7 @@ Describe 'usage/testdrive' {
         Assert-TestPassed $run 'same', 'same again'
     }
 
-    It 'Emptying the drive also removes the files of the outer block. If they must stay, make a folder inside the drive in the inner block. Pester removes it when that block ends.' {
+    It 'Emptying the drive also removes the files of the outer block. If these files must stay, let the inner block make a folder inside the drive. Pester removes this folder when the inner block ends.' {
         $run = Invoke-Sample { Describe 'outer' {
             BeforeAll { Set-Content -Path TestDrive:/photos.txt -Value 1 }
             Context 'folder' { It 'own' { $null = New-Item -Path "$TestDrive/nested" -ItemType Directory; Get-ChildItem -Path "$TestDrive/nested" | Should -BeNullOrEmpty } }
@@ -177,7 +177,7 @@ Describe 'usage/testdrive' {
         'two', 'three', 'four' | ForEach-Object { Get-Outcome $_ } | Should -Be 'Passed', 'Passed', 'Passed'
     }
 
-    It 'Between the tests of one block nothing is cleaned.' {
+    It 'Between the tests of one block, Pester deletes nothing.' {
         'two', 'three', 'four' | ForEach-Object { Get-Outcome $_ } | Should -Be 'Passed', 'Passed', 'Passed'
     }
 
@@ -357,7 +357,7 @@ Describe 'usage/testdrive, the folder is removed' {
         Assert-TestPassed $rules 'data'
     }
 
-    It 'Empty the folder yourself in BeforeEach, or make the files there that the tests rely on.' {
+    It 'In BeforeEach, empty the folder yourself, or make the files that the tests rely on.' {
         Assert-TestPassed $rules 'writes', 'empty', 'left over'
     }
 
@@ -373,7 +373,7 @@ Describe 'usage/testdrive, the folder is removed' {
         Assert-TestPassed $rules 'inside'
     }
 
-    It 'A .NET method or a program got the PowerShell path and took TestDrive: for a folder name below the current one.' {
+    It 'A .NET method or a program got the PowerShell path, and read TestDrive: as the name of a folder below the current one.' {
         Assert-TestPassed $rules 'no part', 'real path'
     }
 
@@ -398,7 +398,7 @@ Describe 'usage/testdrive, the folder is removed' {
         "$($back.Warnings) $($back.Text)" | Should -Not -Match 'Your current path'
     }
 
-    It 'On Windows, a folder stays as long as something watches it or has a file in it open, for example a FileSystemWatcher or a StreamWriter of the code under test.' -Tag Unproved {
+    It 'On Windows, a folder stays as long as something watches the folder or keeps a file in it open, for example a FileSystemWatcher or a StreamWriter of the code under test.' -Tag Unproved {
         'https://learn.microsoft.com/windows/win32/api/fileapi/nf-fileapi-removedirectorya'
     }
 
@@ -418,7 +418,7 @@ Describe 'usage/testdrive, the folder is removed' {
         (Invoke-Sample { Describe 'd' { It 'i' { Set-Content TestDrive:/full.bak x; Get-Content "$TestDrive/full.bak" | Should -Be 'x'; [System.IO.File]::Exists("$TestDrive/full.bak") | Should -BeTrue; [System.IO.File]::Exists('TestDrive:/full.bak') | Should -BeFalse } } }).Passed | Should -Be 1
     }
 
-    It 'With -File or -Directory of Get-ChildItem, the message is A parameter cannot be found that matches parameter name ''File''., because these parameters come from the drive.' {
+    It 'With -File or -Directory of Get-ChildItem, the message of the same mistake is A parameter cannot be found that matches parameter name ''File''., because these parameters come from the drive.' {
         $messages = (Invoke-Sample { Describe 'd' { Get-ChildItem TestDrive:/ -File; It 'i' { } } }).Messages
         $messages | Should -Match "A parameter cannot be found that matches parameter name 'File'\."
         (Invoke-Sample { Describe 'd' { It 'i' { Get-ChildItem TestDrive:/ -File | Should -BeNullOrEmpty } } }).Passed | Should -Be 1
@@ -442,7 +442,7 @@ Describe 'usage/testdrive, the folder is removed' {
         Assert-TestPassed $run 'i'
     }
 
-    It '$PWD and Resolve-Path begin with TestDrive:/ there. If the code needs real paths, go in with Push-Location $TestDrive.' {
+    It 'Inside the drive, $PWD and what Resolve-Path returns begin with TestDrive:/. If the code needs real paths, go in with Push-Location $TestDrive.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 AfterEach { Pop-Location }
@@ -553,7 +553,7 @@ Describe 'usage/testdrive, the folder is removed' {
             $freed.Text | Should -Not -Match 'Framework failed'
         }
 
-        It 'The end of a block says nothing: what is in use stays for the next block.' {
+        It 'At the end of a block, Pester says nothing: what is in use stays for the next block.' {
             $run.Text.Substring(0, $run.Text.IndexOf('next block')) | Should -Not -Match 'denied|Delete|used by'
             $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed'
             $freed.Tests.Result | Should -Be 'Passed', 'Failed'
@@ -601,7 +601,7 @@ Describe 'usage/testdrive, the folder is removed' {
 
     It 'Windows PowerShell, and Windows unless long paths are switched on, limit a path to 260 characters.' -Tag Unproved { 'https://learn.microsoft.com/windows/win32/fileio/maximum-file-path-limitation' }
 
-    It 'Join-Path -Path TestDrive:/ -ChildPath ../a -Resolve writes this error twice, and still returns TestDrive:/. With -Path $TestDrive it returns /tmp/a, or says once that there is none. In a folder of the drive, .. works: TestDrive:/mod/../a.txt is TestDrive:/a.txt.' {
+    It 'Join-Path -Path TestDrive:/ -ChildPath ../a -Resolve writes this error twice, and still returns TestDrive:/. With -Path $TestDrive it returns /tmp/a, or says once that there is no such path. In a folder of the drive, .. works: TestDrive:/mod/../a.txt is TestDrive:/a.txt.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'drive' {
