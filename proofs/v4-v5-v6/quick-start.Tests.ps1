@@ -1,7 +1,7 @@
 BeforeAll { Import-Module "$PSScriptRoot/../Proofs.psm1" }
 
 Describe 'quick-start' {
-    It 'Your culture uses another calendar, as in Thailand, and {1:yyyyMMdd} follows it. Write $Date.ToString(''yyyyMMdd'', [cultureinfo]::InvariantCulture) in the function.' {
+    It 'Your culture uses another calendar, as in Thailand, and {1:yyyyMMdd} uses that calendar. Write $Date.ToString(''yyyyMMdd'', [cultureinfo]::InvariantCulture) in the function.' {
         $before = [cultureinfo]::CurrentCulture
         $names = try {
             foreach ($culture in 'th-TH', 'de-DE') {

@@ -61,7 +61,7 @@ Describe 'quick-start' {
         $detailed.Text | Should -Match ' at .*Sample\.Tests\.ps1:8\b'
     }
 
-    It 'Without -Output Detailed, Pester lists failures and totals, one line for a file without failures, and no passed tests. The name of the block comes before the name of the test.' {
+    It 'Without -Output Detailed, Pester lists failures and totals, one line for a file without failures, and no passed tests. In the list of failures, the name of the block comes before the name of the test.' {
         $normal.Text | Should -Match '\[-\] Get-BackupName\.puts the date'
         $normal.Text | Should -Match 'Tests Passed: 2, Failed: 1'
         @($normal.Output -match 'Green\.Tests\.ps1') | Should -HaveCount 1
@@ -102,7 +102,7 @@ Describe 'quick-start' {
         $run.Files['Test-BackupAge.Tests.ps1'] | Should -Match '(?s)BeforeAll \{\s+\. .*'
     }
 
-    It 'The test that it writes fails until you write the function and put what you expect into the test.' {
+    It 'The new test fails until you write the function and put what you expect into the test.' {
         $edit = { param ($File, $From, $To) (Get-Content $File -Raw) -replace $From, $To | Set-Content $File }
         $run = Invoke-Sample -Script ([scriptblock]::Create("`$edit = {$edit}; " + {
                     New-Fixture -Name Test-BackupAge | Out-Null
@@ -116,7 +116,7 @@ Describe 'quick-start' {
         $run.Value | Should -Be 'Failed', 'Failed', 'Passed'
     }
 
-    It 'The line that loads the function stands outside BeforeAll. Pester reads the file once to find the tests and runs them later, and a function that the first pass loaded is gone by then.' {
+    It 'The line that loads the function is outside BeforeAll. Pester reads the file once to find the tests and runs them later, and a function that the first pass loaded is gone by then.' {
         $run = Invoke-Sample -File @{ 'Get-BackupName.ps1' = 'function Get-BackupName { }' } {
             . $PSScriptRoot/Get-BackupName.ps1
             Write-Host "first pass: $(Get-Command Get-BackupName)"

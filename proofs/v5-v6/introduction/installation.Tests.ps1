@@ -23,7 +23,7 @@ Describe 'introduction/installation' {
         'https://learn.microsoft.com/powershell/scripting/whats-new/migrating-from-windows-powershell-51-to-powershell-7'
     }
 
-    It 'The first line is for older systems, which do not speak the protocol of the Gallery by themselves. -SkipPublisherCheck lets you install Pester beside the 3.4.0 that comes with Windows.' -Tag Unproved {
+    It 'The first line is for older systems, which do not use the protocol of the Gallery, TLS 1.2, by default. -SkipPublisherCheck lets you install Pester beside the 3.4.0 that comes with Windows.' -Tag Unproved {
         'https://devblogs.microsoft.com/powershell/powershell-gallery-tls-support/'
     }
 
@@ -69,7 +69,7 @@ Describe 'introduction/installation' {
         'https://github.com/pester/Pester/blob/6.1.0-rc1/src/Pester.psd1'
     }
 
-    It 'An old version can go as soon as no script and no #Requires line names it, and the built-in 3.4.0 can stay.' -Tag Unproved {
+    It 'You can remove an old version as soon as no script and no #Requires line names it, and the built-in 3.4.0 can stay.' -Tag Unproved {
         'https://learn.microsoft.com/powershell/scripting/whats-new/differences-from-windows-powershell'
     }
 
@@ -81,7 +81,7 @@ Describe 'introduction/installation' {
         'https://learn.microsoft.com/powershell/scripting/whats-new/differences-from-windows-powershell'
     }
 
-    It 'S-1-5-32-544 is the Administrators group, whatever your Windows calls it.' -Tag Unproved {
+    It 'S-1-5-32-544 is the Administrators group in every language of Windows.' -Tag Unproved {
         'https://learn.microsoft.com/windows-server/identity/ad-ds/manage/understand-security-identifiers'
     }
 
@@ -121,11 +121,11 @@ Describe 'introduction/installation' {
         'https://learn.microsoft.com/powershell/module/powershellget/install-module'
     }
 
-    It 'Also seen as Unable to download from URI ''https://go.microsoft.com/fwlink/…''.' -Tag Unproved {
+    It 'The message may also be Unable to download from URI ''https://go.microsoft.com/fwlink/…''.' -Tag Unproved {
         'https://devblogs.microsoft.com/powershell/powershell-gallery-tls-support/'
     }
 
-    It 'The Gallery accepts TLS 1.2 and newer only, and an older Windows PowerShell starts with less.' -Tag Unproved {
+    It 'The Gallery accepts TLS 1.2 and newer only, and an older Windows PowerShell starts with an older TLS.' -Tag Unproved {
         'https://devblogs.microsoft.com/powershell/powershell-gallery-tls-support/'
     }
 
@@ -133,7 +133,7 @@ Describe 'introduction/installation' {
         'https://learn.microsoft.com/powershell/module/powershellget/get-psrepository'
     }
 
-    It 'If it warns Unable to find module repositories., as after some installations with snap, register the Gallery.' -Tag Unproved {
+    It 'If it warns Unable to find module repositories., as it does after some installations with snap, register the Gallery.' -Tag Unproved {
         'https://learn.microsoft.com/powershell/module/powershellget/register-psrepository'
     }
 
@@ -141,7 +141,7 @@ Describe 'introduction/installation' {
         'https://devblogs.microsoft.com/powershell/powershell-gallery-tls-support/'
     }
 
-    It 'Some packages of PowerShell, such as that of Alpine Linux, leave out the modules that install modules.' -Tag Unproved {
+    It 'Some packages of PowerShell, such as the one for Alpine Linux, do not contain the modules that install other modules.' -Tag Unproved {
         'https://learn.microsoft.com/powershell/scripting/install/install-alpine'
     }
 
@@ -182,7 +182,7 @@ Describe 'introduction/installation' {
         $run.Value | Should -Be '4.10.1 5.9.0'
     }
 
-    It 'Carry the folder over as a whole. Without the Pester.dll in its bin folder, the import ends with Unable to find type [PesterConfiguration]. and more errors.' {
+    It 'Copy the whole folder. Without the Pester.dll in its bin folder, the import ends with Unable to find type [PesterConfiguration]. and more errors.' {
         $run = Invoke-Sample -Script {
             $folder = Split-Path (Get-Module Pester).Path
             foreach ($name in 'whole', 'part') { Copy-Item $folder ./$name/Pester -Recurse }

@@ -504,7 +504,7 @@ Describe 'introduction/other-frameworks' {
         Assert-TestPassed $run 'a', 'b'
     }
 
-    It 'TestDrive: is one folder for the test file, and keeps what a test writes until its block ends' {
+    It 'TestDrive: is one folder for the test file, and keeps what a test writes until the block of that test ends' {
         Assert-TestPassed $sample 'drive writes', 'drive keeps', 'drive inner', 'drive inner later', 'drive next'
         $test = { Describe 'a' { It 'a' { Write-Host "drive=$TestDrive" }; Context 'c' { It 'b' { Write-Host "drive=$TestDrive" } } }; Describe 'b' { It 'c' { Write-Host "drive=$TestDrive" } } }
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = $test; 'b.Tests.ps1' = $test } -Script { Invoke-Pester -Path . -PassThru -Output None }

@@ -36,7 +36,7 @@ Describe 'tutorial/ci' {
         'https://docs.github.com/actions/reference/workflows-and-actions/expressions#status-check-functions'
     }
 
-    It 'Pester notices that it runs on GitHub by the variable GITHUB_ACTIONS, and then marks failures so that GitHub finds them.' {
+    It 'Pester recognizes GitHub by the variable GITHUB_ACTIONS, and then marks failures so that GitHub finds them.' {
         $github.Text | Should -Match '(?m)^\s*::error::\[-\] (Broken\.)?fails'
         $atHome.Text | Should -Not -Match '::error::'
         @($github.Output -match '::error::').Count | Should -Be 1
@@ -50,7 +50,7 @@ Describe 'tutorial/ci' {
         'https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#adding-a-job-summary'
     }
 
-    It 'Try this at home, too:' {
+    It 'Try this on your own computer, too:' {
         $summary.Files['summary.md'] | Should -Match '^1 passed, 1 failed, 0 skipped\s+- :x: Broken\.fails'
     }
 
@@ -62,7 +62,7 @@ Describe 'tutorial/ci' {
         'https://docs.github.com/actions/how-tos/manage-workflow-runs/download-workflow-artifacts'
     }
 
-    It 'files are not found, on Linux only | upper and lower case matter there | write the name as the file has it' {
+    It 'files are not found, on Linux only | upper and lower case matter there | write the name in the same case as the file has it' {
         $run = Invoke-Sample -File @{ 'notes.txt' = 'x' } -Script { Test-Path ./notes.txt; Test-Path ./NOTES.txt }
         $run.Value | Should -Be $true, (-not $IsLinux)
     }
@@ -89,7 +89,7 @@ Describe 'tutorial/ci' {
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
     }
 
-    It 'a test passes only at home | it used something of your session or disk | run it in a new terminal; make what it needs in its setup' {
+    It 'a test passes only on your computer | it used something of your session or disk | run it in a new terminal; make what it needs in its setup' {
         $test = { Describe 'd' { It 'i' { $env:PROOF_HOME | Should -Be 'set' } } }
         (Invoke-Sample $test -NewProcess -Environment @{ PROOF_HOME = 'set' }).Passed | Should -Be 1
         (Invoke-Sample $test -NewProcess).Failed | Should -Be 1

@@ -62,11 +62,11 @@ Describe 'tutorial/coverage' {
         $short.Text | Should -Not -Match 'Missed command|Write-Warning'
     }
 
-    It 'Every command is covered.' {
+    It 'No command is missed anymore.' {
         $full.Text | Should -Match 'Covered 100% /'
     }
 
-    It 'And the code is still wrong.' {
+    It 'Every command is covered, and the code is still wrong.' {
         Assert-TestPassed $warning 'empty'
         $full.Result | Should -Be 'Passed'
     }

@@ -50,7 +50,7 @@ Describe 'tutorial/data' {
         Assert-TestPassed $loop $loop.Tests.Name
     }
 
-    It 'So every test asked about a backup from today. Two tests say so; three are green by accident, which is worse.' {
+    It 'So every test asked about a backup from today. Two tests fail and show it; three are green by accident, which is worse.' {
         $run = Invoke-Sample -File (Get-ChapterFile 'tutorial/private-functions') -Configuration @{ Run = @{ Path = './Sample.Tests.ps1' } } -Test {
             BeforeAll { Import-Module $PSScriptRoot/Backup/Backup.psd1 -Force }
             Describe 'd' {
@@ -86,7 +86,7 @@ Describe 'tutorial/data' {
         @($each.Tests.Path) -like 'd.kept*' | Should -Be 'd.kept for 1 days.last', 'd.kept for 1 days.later', 'd.kept for 7 days.last', 'd.kept for 7 days.later'
     }
 
-    It 'Eleven tests from three. A new number is a new line.' {
+    It 'Three tests have become eleven. A new number needs only a new line.' {
         (Get-ChapterFile 'tutorial/data')['tests/Test-BackupAge.Tests.ps1'] | Should -Match '@\{ Age = 15; Expected = \$true \}'
         @($chapter.Tests | Where-Object Path -Like 'Test-BackupAge.*').Count | Should -Be 11
     }

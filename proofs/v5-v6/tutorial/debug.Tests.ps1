@@ -84,7 +84,7 @@ Describe 'tutorial/debug' {
         Assert-TestPassed $before 'no error', 'error'
     }
 
-    It 'The red test is green, and another one is red.' {
+    It 'The red test is green now, and another one is red.' {
         Assert-TestPassed $after 'name'
         $repaired = (Get-ChapterFile 'tutorial/debug')['Backup/Public/Remove-OldBackup.ps1']
         $run = Invoke-Sample -File ($files.Clone() + @{ 'new.ps1' = $repaired }) -Script {

@@ -63,7 +63,7 @@ Describe 'tutorial/files' {
         Assert-TestPassed $chapter 'drive'
     }
 
-    It 'It exists before the first test and is gone after the last.' {
+    It 'The folder exists before the first test and is gone after the last one.' {
         $line = @($chapter.Output -like '> *')[0]
         $line | Should -BeLike '* True'
         Test-Path -LiteralPath ($line -replace '^> ' -replace ' True$') | Should -BeFalse
@@ -83,7 +83,7 @@ Describe 'tutorial/files' {
         Assert-TestPassed $chapter 'bytes'
     }
 
-    It '.NET does not know the drives of PowerShell, and takes TestDrive: for the name of a folder.' {
+    It '.NET does not know the drives of PowerShell, and treats TestDrive: as the name of a folder.' {
         ($chapter.Tests | Where-Object Name -EQ 'drive for .NET').Result | Should -Be 'Failed'
         ($chapter.Tests | Where-Object Name -EQ 'folder of that name').Result | Should -Not -Be 'Failed'
     }

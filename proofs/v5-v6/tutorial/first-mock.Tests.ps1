@@ -80,7 +80,7 @@ Describe 'tutorial/first-mock' {
         Assert-TestPassed $before 'real remove'
     }
 
-    It 'A mock has to be where the call is made, so each one needs -ModuleName, the module that makes the call:' {
+    It 'A mock has to be where the call is made, so each mock needs -ModuleName with the name of the module that makes the call:' {
         Assert-TestPassed $before 'outside', 'default'
     }
 

@@ -112,7 +112,7 @@ Describe 'tutorial/first-test' {
         $fixture.Messages | Should -Not -BeLike 'Expected*'
     }
 
-    It 'Both tests fail in opposite directions, so the comparison is the wrong way round.' {
+    It 'The two tests fail in opposite directions, so the comparison is reversed.' {
         $wrong.Messages | Should -BeLike 'Expected $*, but got $*'
         $wrong.Messages[1] | Should -BeLike 'Expected $false, but got $true*'
         Assert-TestPassed $right 'limit'
@@ -128,7 +128,7 @@ Describe 'tutorial/first-test' {
         ($right.Tests | Where-Object Name -EQ 'throws').Result | Should -Be 'Failed'
     }
 
-    It 'Without an assertion, the test says that the function ran, and no more.' {
+    It 'Without an assertion, the test says only that the function ran.' {
         Assert-TestPassed $right 'is true for a backup of today'
         ($right.Tests | Where-Object Name -EQ 'no assertion, code that does not run').Result | Should -Be 'Failed'
     }

@@ -67,7 +67,7 @@ Describe 'tutorial/private-functions' {
         Assert-TestPassed $after 'any moment', 'not found'
     }
 
-    It '.Date is midnight of that day.' {
+    It '$Now.Date is midnight of the day in $Now.' {
         Assert-TestPassed $after 'date'
     }
 

@@ -38,7 +38,7 @@ Describe 'tutorial/run-script' {
         'https://docs.github.com/actions/how-tos/create-and-publish-actions/set-exit-codes'
     }
 
-    It 'A red test, and exit code 0. The server would show a green mark.' {
+    It 'One test is red, and the exit code is 0. The server would show a green mark.' {
         $processes.Value[2] | Should -Be 0
     }
 

@@ -60,7 +60,7 @@ Describe 'tutorial/setup' {
         Assert-TestPassed $chapter 'order'
     }
 
-    It '$folder is assigned in the body of Describe, and empty in the test. You know the reason from the chapter before: the body runs during the discovery, the test later. Make what a test needs in a setup block.' {
+    It '$folder is assigned in the body of Describe, and is empty in the test. You know the reason from the chapter before: the body runs during the discovery, and the test runs later. Make what a test needs in a setup block.' {
         Assert-TestPassed $chapter 'body', 'order'
     }
 
@@ -128,11 +128,11 @@ Describe 'tutorial/setup' {
         $chosen.Value[0] | Should -Be '12 passed, 3 not run, 15 in all'
     }
 
-    It 'Or run a single test by its name:' {
+    It 'You can also run a single test by its name:' {
         $chosen.Value[1] | Should -Be '1 passed, 14 not run, 15 in all'
     }
 
-    It 'The full name begins with the names of the blocks around the test, so begin yours with a star.' {
+    It 'The full name begins with the names of the blocks around the test, so begin your pattern with a star.' {
         $chosen.Value[2] | Should -Be '0 passed, 15 not run, 15 in all'
         $order.Tests.Path | Should -Contain 'd.c.inside'
     }

@@ -59,7 +59,7 @@ Describe 'tutorial/start' {
         Assert-TestPassed $module 'send'
     }
 
-    It 'Tests live in files. To see that everything works, one test can do without a file.' {
+    It 'Tests are kept in files. To see that everything works, run one test without a file.' {
         $checks.Passed | Should -Be 1
         (Invoke-Sample -Script { Describe 'd' { It 'i' { } } }).Errors | Should -BeLike '*can run only saved files*'
     }
@@ -84,7 +84,7 @@ Describe 'tutorial/start' {
         $checks.Text | Should -Not -Match '\[-\] can add'
     }
 
-    It 'A terminal remembers modules and variables, and tests can pass only because of that.' {
+    It 'A terminal remembers modules and variables, and tests can pass only because of these.' {
         $run = Invoke-Sample -File @{ 'left.Tests.ps1' = { Describe 'd' { It 'i' { $left | Should -Be 5 } } } } -Script {
             $global:left = 5
             (Invoke-Pester ./left.Tests.ps1 -Output None -PassThru).Result
@@ -116,7 +116,7 @@ Describe 'tutorial/start' {
         foreach ($chapter in $chapters.Values) { [regex]::Matches($chapter, '(?m)^## (.*)$')[-1].Groups[1].Value | Should -Be 'Exercise' }
     }
 
-    It 'Each chapter takes ten to fifteen minutes, and begins with a way to get the files of the chapters before.' {
+    It 'Each chapter takes ten to fifteen minutes, and begins with a way to get the files of the earlier chapters.' {
         foreach ($name in $chapters.Keys) {
             [int] [regex]::Match($chapters[$name], '(?m)^minutes: (\d+)$').Groups[1].Value | Should -BeIn (10..15) -Because $name
             if ($name -notin 'start', 'first-test') { $chapters[$name] | Should -Match '(?m)^continues: ' -Because $name }

@@ -77,7 +77,7 @@ Describe 'introduction/installation' {
         $run.Value | Should -Be '9.9.9'
     }
 
-    It 'Pester is signed, and its certificate has changed over the years, last within version 5 with 5.6.0.' -Tag Unproved {
+    It 'Pester is signed, and its certificate has changed over the years. Within version 5, it changed last with 5.6.0.' -Tag Unproved {
         'https://github.com/pester/Pester/releases'
     }
 

@@ -12,14 +12,14 @@ Describe 'tutorial/start' {
         $run.Errors | Should -BeLike '*no valid module file was found*'
     }
 
-    It 'After its name comes the time that it took: in total, in your code, and in Pester.' {
+    It 'After its name comes the time that the test took: in total, in your code, and in Pester.' {
         $run = Invoke-Sample { Describe 'd' { It 'slow' { Start-Sleep -Milliseconds 1200 } } }
         $times = [regex]::Match($run.Text, '\[\+\] slow (\d[.\d]*)s \((\d[.\d]*)s\|\d').Groups
         [double] $times[2].Value | Should -BeGreaterOrEqual 1.2
         [double] $times[1].Value | Should -BeGreaterOrEqual ([double] $times[2].Value)
     }
 
-    It 'The words Describe, It and Should come up again in the next chapter.' {
+    It 'The next chapter explains the words Describe, It and Should.' {
         $next = Get-Content -Path "$PSScriptRoot/../../../versioned_docs/version-v5/tutorial/first-test.mdx" -Raw
         foreach ($word in 'Describe', 'It', 'Should') { $next | Should -Match "\b$word\b" }
     }

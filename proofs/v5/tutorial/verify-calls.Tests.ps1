@@ -20,7 +20,7 @@ BeforeAll {
 }
 
 Describe 'tutorial/verify-calls' {
-    It 'Should -Invoke compares the count, and with -ParameterFilter it counts only the calls that look as they should:' {
+    It 'Should -Invoke compares the count, and with -ParameterFilter it counts only the calls that the filter accepts:' {
         Assert-TestPassed $run 'filter'
         Get-TestMessage 'two calls' | Should -Match 'exactly,? but was called 2 times'
     }

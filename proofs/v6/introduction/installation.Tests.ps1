@@ -66,7 +66,7 @@ Describe 'introduction/installation' {
         $run.Value | Should -Be '9.9.9'
     }
 
-    It 'Pester is signed, and its certificate has changed over the years, last with 5.6.0 and again for 6.' -Tag Unproved {
+    It 'Pester is signed, and its certificate has changed over the years, most recently with 5.6.0 and with 6.' -Tag Unproved {
         'https://github.com/pester/Pester/releases'
     }
 

@@ -12,7 +12,7 @@ Describe 'tutorial/start' {
         $run.Errors | Should -BeLike '*no valid module file was found*'
     }
 
-    It 'After its name comes the time that it took.' {
+    It 'After its name comes the time that the test took.' {
         $run = Invoke-Sample { Describe 'd' { It 'slow' { Start-Sleep -Milliseconds 1200 } } }
         [double] [regex]::Match($run.Text, '\[\+\] slow (\d[.\d]*)s').Groups[1].Value | Should -BeGreaterOrEqual 1.2
     }
@@ -21,7 +21,7 @@ Describe 'tutorial/start' {
         'https://github.com/pester/Pester/blob/5.9.0/Pester.psd1 does not export it.'
     }
 
-    It 'The words Describe, It and Should-Be come up again in the next chapter.' {
+    It 'The next chapter explains the words Describe and It, and assertions such as Should-Be.' {
         $next = Get-Content -Path "$PSScriptRoot/../../../docs/tutorial/first-test.mdx" -Raw
         foreach ($word in 'Describe', 'It', 'Should-Be') { $next | Should -Match "\b$word" }
     }
