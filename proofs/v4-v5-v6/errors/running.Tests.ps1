@@ -1,7 +1,7 @@
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'errors/running' {
-    It 'Fix: Go to TestDrive: with Push-Location instead of Set-Location, and back with Pop-Location: in AfterEach for a test or BeforeEach, and in AfterAll for BeforeAll.' {
+    It 'Fix: Go to TestDrive: with Push-Location instead of Set-Location. Go back with Pop-Location: in AfterEach after a Push-Location in a test or in BeforeEach, and in AfterAll after one in BeforeAll.' {
         $cases = @(
             @(0, 'AfterEach { Pop-Location }; It i { Push-Location TestDrive:/; 1 }; It j { Push-Location TestDrive:/; 1 }'),
             @(0, 'BeforeEach { Push-Location TestDrive:/ }; AfterEach { Pop-Location }; It i { 1 }; It j { 1 }'),

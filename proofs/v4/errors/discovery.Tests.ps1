@@ -62,11 +62,11 @@ Describe 'errors/discovery' {
         "$($run.Text) $($run.Errors) $($run.Warnings)" | Should -BeLike "*Skipped '*a.feature' because of parser error*"
     }
 
-    It 'Or the block has no name: in Describe { It ''works'' { } }, the script block is taken for the name.' {
+    It 'Or the block has no name: in Describe { It ''works'' { } }, PowerShell reads the script block as the name.' {
         (Invoke-Sample "Describe { It 'works' { } }").Messages | Should -BeLike '*No test fixture is provided*'
     }
 
-    It 'Or the test has no name: in It { 1 | Should -Be 1 }, the block is taken for the name.' {
+    It 'Or the test has no name: in It { 1 | Should -Be 1 }, PowerShell reads the script block as the name.' {
         (Invoke-Sample "Describe 'd' { It { 1 | Should -Be 1 } }").Messages | Should -BeLike '*No test script block is provided*'
     }
 

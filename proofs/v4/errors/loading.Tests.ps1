@@ -33,7 +33,7 @@ Describe 'errors/loading' {
         "$((Invoke-Sample -File @{ 'Code.ps1' = 'function Get-It {' } -Test { Describe 'd' { It 'i' { . $PSScriptRoot/Code.ps1 } } }).Messages)" | Should -Match 'Code.ps1:1[\s\S]*Missing closing'
     }
 
-    It 'The line is that of the opening brace without a partner, often the first Describe; the missing brace belongs further down.' {
+    It 'The message gives the line of the opening brace that has no closing brace, often the first Describe; the missing brace belongs further down.' {
         "$((Invoke-Sample "`nDescribe 'd' {`n    It 'i' {`n        1`n`n    It 'j' {`n        2`n    }`n}").Messages)" | Should -Match 'ps1:2 char'
     }
 
@@ -95,7 +95,7 @@ Describe 'errors/loading' {
         (Invoke-Sample -Script { Import-Module Pester -RequiredVersion 5.99.0 -ErrorAction Stop }).Errors | Should -Match 'with version ''5.99.0'' was not loaded'
     }
 
-    It 'It has [Pester.OutputTypes], the type of -Show: when that is not found, a function that names it in param() was called before Import-Module Pester.' {
+    It 'It has When Pester.dll is missing, because its folder bin was not copied along, Import-Module Pester ends with Should operator ''Be'' is not registered; its first error names the file. the type of -Show: when that is not found, a function that names it in param() was called before Import-Module Pester.' {
         $run = Invoke-Sample -NewProcess -Script {
             "$((Get-Command Invoke-Pester).Parameters['Show'].ParameterType.FullName)"
             $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
@@ -129,7 +129,7 @@ Describe 'errors/loading' {
         $run.Value | Should -Be '<OS Information retrieval is not possible, reports will contain only partial system data>', '<>'
     }
 
-    It 'Fix: Ignore it: tests run as usual. Install uname, or correct PATH, if the reports have to name the system.' -Skip:$IsWindows {
+    It 'Fix: Ignore the warning: tests run as usual. Install uname, or correct PATH, if the reports have to name the system.' -Skip:$IsWindows {
         $run = Invoke-Sample { Describe 'd' { It 'good' { Mock Get-Date { 'm' }; Get-Date | Should -Be 'm' }; It 'bad' { throw 'x' } } } -Script {
             foreach ($path in '', $env:PATH) { & (Get-Process -Id $PID).Path -NoProfile -Command "`$env:PATH = '$path'; Import-Module '$((Get-Module Pester).Path)' 3>`$null; `$r = Invoke-Pester -Script . -PassThru -Show None -OutputFile r.xml; `"`$(`$r.PassedCount) `$(`$r.FailedCount) <`$(([xml] (Get-Content r.xml)).'test-results'.environment.platform)>`"" }
         }

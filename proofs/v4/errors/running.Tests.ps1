@@ -79,7 +79,7 @@ Describe 'errors/running' {
         if ([Environment]::OSVersion.Platform -eq 'Unix') { Assert-TestPassed $sample 'registry' }
     }
 
-    It 'Cause: On Windows, TestRegistry: is a key below HKEY_CURRENT_USER, and this account may not create it. The text comes from Functions/Environment.ps1 in the source of Pester.' -Tag Unproved {
+    It 'Cause: On Windows, TestRegistry: is a key below HKEY_CURRENT_USER, and the account that runs the tests has no permission to create this key. The text comes from Functions/Environment.ps1 in the source of Pester.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/4.10.1/Functions/Environment.ps1'
     }
 

@@ -97,7 +97,7 @@ Describe 'errors/configuration' {
         Get-Said @{ Output = @{ RenderMode = 'Plaintext' } } | Should -Not -Match 'RenderMode'
     }
 
-    It 'Cause: The build server named is not supported as a log format.' {
+    It 'Cause: The value does not name a log format that Pester supports.' {
         Get-Said @{ Output = @{ CIFormat = 'Jenkins' } } | Should -Match 'CIFormat'
         Get-Said @{ Output = @{ CIFormat = 'AzureDevops' } } | Should -Not -Match 'CIFormat'
     }
@@ -162,7 +162,7 @@ Describe 'errors/configuration' {
         $run.Value[3] | Should -Be 'set'
     }
 
-    It 'In a hashtable, such a value of a switch is ignored without a message, and a single file for Run.Path is taken.' {
+    It 'In a hashtable, such a value of a switch is ignored without a message, and a single file for Run.Path is accepted.' {
         $run = Invoke-Sample -Script { foreach ($value in 'true', 1, [switch] $true, $true) { (New-PesterConfiguration -Hashtable @{ Run = @{ PassThru = $value } }).Run.PassThru.Value } }
         $run.Value | Should -Be $false, $false, $false, $true
         "$($run.Errors)$($run.Warnings)" | Should -BeNullOrEmpty

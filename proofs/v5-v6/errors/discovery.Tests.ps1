@@ -13,7 +13,7 @@ Describe 'errors/discovery' {
         "$((Invoke-Sample "Describe 'd' {`nIt 'i'`n{ }`n}").Messages)" | Should -Match 'No test script ?block'
     }
 
-    It 'Or the block has no name: in Describe { It ''works'' { } }, the script block is taken for the name.' {
+    It 'Or the block has no name: in Describe { It ''works'' { } }, PowerShell reads the script block as the name.' {
         "$((Invoke-Sample "Describe { It 'works' { } }").Messages)" | Should -Match 'No test fixture'
     }
 
@@ -33,7 +33,7 @@ Describe 'errors/discovery' {
         (Invoke-Sample "Describe 'd' { It 'i' -Skip:`$unset { 1 } }").Tests.Result | Should -Be 'Passed'
     }
 
-    It '-Skip is a switch, so what follows a blank or a parenthesis is the next argument: PowerShell takes the condition for the script block. The second word of a name without quotes is taken for the script block as well: It works well { }.' {
+    It '-Skip is a switch. Without a colon, a condition after a blank or in parentheses is the next argument, and PowerShell reads it as the script block. The second word of a name without quotes is read as the script block, too: It works well { }.' {
         "$((Invoke-Sample "Describe 'd' { `$text = 'true'; It 'i' -Skip `$text { } }").Messages)" | Should -Match 'parameter ''Test''. Cannot convert the "true" value of type "System.String" to type "System.Management.Automation.ScriptBlock"'
         "$((Invoke-Sample "`$text = 'true'; Describe 'd' -Skip `$text { It 'i' { } }").Messages)" | Should -Match 'parameter ''Fixture''. Cannot convert the "true" value of type "System.String"'
         foreach ($skip in '-Skip $old', '-Skip($old)') {
@@ -50,7 +50,7 @@ Describe 'errors/discovery' {
         "$((Invoke-Sample "`$text = 'true'; Describe 'd' -Skip `$text { It 'i' { } }").Messages)" | Should -Match 'parameter ''Fixture''. Cannot convert the "true" value of type "System.String"'
     }
 
-    It 'The list follows directly after the name. Without a parameter name in front of it, PowerShell takes the list for the script block of the test. Describe and Context name the parameter Fixture.' {
+    It 'The list follows directly after the name. Without a parameter name in front of it, PowerShell reads the list as the script block of the test. For Describe and Context, the message names the parameter Fixture.' {
         foreach ($list in '@(@{ a = 1 }, @{ a = 2 })', '@{ a = 1 }') {
             "$((Invoke-Sample "Describe 'd' { It 'i' $list { } }").Messages)" | Should -Match 'parameter ''Test''. Cannot convert the "System\.(Object\[\]|Collections\.Hashtable)" value'
             foreach ($block in 'Describe', 'Context') {
@@ -87,7 +87,7 @@ Describe 'errors/discovery' {
         $run.Text | Should -Not -Match '<ran>'
     }
 
-    It 'Code outside It and the setup blocks threw while the file was being read' {
+    It 'Code outside It and the setup blocks threw while Pester read the file' {
         $run = Invoke-Sample 'Describe "above" { It "above" { } }; throw "broke"; Describe "below" { It "below" { } }'
         $run.Tests.Name | Should -Be 'above'
         $run.Passed | Should -Be 1
@@ -105,7 +105,7 @@ Describe 'errors/discovery' {
         (Invoke-Sample -Script { (Get-Command It).Parameters['ForEach'].Aliases }).Value | Should -Contain 'TestCases'
     }
 
-    It 'The second word of a name without quotes is taken for the script block as well: It works well { }.' {
+    It 'The second word of a name without quotes is read as the script block, too: It works well { }.' {
         "$((Invoke-Sample "Describe 'd' { It works well { } }").Messages)" | Should -Match 'parameter ''Test''. Cannot convert the "well" value of type "System.String"'
         "$((Invoke-Sample 'Describe Backup job { It works { } }').Messages)" | Should -Match 'parameter ''Fixture''. Cannot convert the "job" value of type "System.String"'
         (Invoke-Sample "Describe Backup { It works { }; It 'works well' { } }").Passed | Should -Be 2
@@ -139,7 +139,7 @@ Describe 'errors/discovery' {
         $run.Tests.Name | Should -Contain 'b 3'
     }
 
-    It 'or escape the brackets with a backtick to keep them as plain text. Write such a name in single quotes: in double quotes PowerShell takes the backtick away.' {
+    It 'or escape the brackets with a backtick to keep them as plain text. Write such a name in single quotes: in double quotes, PowerShell removes the backtick.' {
         $run = Invoke-Sample @'
 Describe 'd' { It 'single `<x y`>' { }; It "double `<x y`>" { } }
 '@
@@ -147,7 +147,7 @@ Describe 'd' { It 'single `<x y`>' { }; It "double `<x y`>" { } }
         ($run.Tests | Where-Object Name -Like 'double*').Result | Should -Be 'Failed'
     }
 
-    It 'It works by throwing, so in a body it ends the discovery of the file.' {
+    It 'The command works by throwing, so in a body it ends the discovery of the file.' {
         $run = Invoke-Sample "Describe 'd' { Set-ItResult -Skipped; It 'i' { } }; Describe 'e' { It 'j' { } }"
         $run.Result | Should -Be 'Failed'
         $run.Tests | Should -BeNullOrEmpty
@@ -155,12 +155,12 @@ Describe 'd' { It 'single `<x y`>' { }; It "double `<x y`>" { } }
         (Invoke-Sample "Describe 'd' { It 'i' { Set-ItResult -Skipped; throw 'never' } }").Skipped | Should -Be 1
     }
 
-    It 'the drive is only there in the run phase.' {
+    It 'the drive exists only in the run phase.' {
         (Invoke-Sample "Describe 'd' { Set-Content TestDrive:/a.txt x -ErrorAction Stop; It 'i' { } }").Result | Should -Be 'Failed'
         (Invoke-Sample "Describe 'd' { BeforeAll { Set-Content TestDrive:/a.txt x -ErrorAction Stop }; It 'i' { 'TestDrive:/a.txt' | Should -Exist } }").Passed | Should -Be 1
     }
 
-    It 'The drive is also missing for lines that are run alone, as in an editor, in a job, and with TestDrive.Enabled off.' {
+    It 'The drive is also missing in a job, when TestDrive.Enabled is off, and for lines that you run alone, as in an editor.' {
         (Invoke-Sample -Script { try { Set-Content TestDrive:/a.txt x -ErrorAction Stop } catch { "$_" } }).Value | Should -BeLike "*A drive with the name 'TestDrive' does not exist.*"
         $test = { Describe 'd' { It 'here' { Set-Content TestDrive:/a.txt x -ErrorAction Stop }; It 'job' { Start-Job { Get-Item TestDrive:/ -ErrorAction Stop } | Receive-Job -Wait -ErrorAction Stop } } }
         $run = Invoke-Sample -Test $test
@@ -184,7 +184,7 @@ Describe 'd' { It 'single `<x y`>' { }; It "double `<x y`>" { } }
         (Invoke-Sample 'Describe d { AfterEach { }; It i { } }').Passed | Should -Be 1
     }
 
-    It 'Fix: Repair the error printed below that line; move work that is not needed for generating tests into BeforeAll.' {
+    It 'Fix: Repair the error printed below the message. Move work that is not needed for generating tests into BeforeAll.' {
         $run = Invoke-Sample 'throw "no such share"; Describe d { It i { } }'
         $run.Text | Should -Match '(?s)Discovery.*failed.*no such share'
         (Invoke-Sample 'Describe d { BeforeAll { throw "no such share" }; It i { } }').Failed | Should -Be 1

@@ -41,7 +41,7 @@ Describe 'd' { BeforeAll { . $PSScriptRoot/D.ps1; function Use-Own ([ProofLoad6]
 }
 
 Describe 'errors/loading' {
-    It 'Cause: The script under test is loaded at the top of the test file, which since v5 only happens during discovery. When the It block runs later, the function is gone.' {
+    It 'Cause: The script under test is loaded at the top of the test file, which since v5 happens only during discovery. When the It block runs later, the function is gone.' {
         $run = Invoke-Sample -File @{ 'Code.ps1' = 'function Get-It { 1 }'; 'a.Tests.ps1' = '. $PSScriptRoot/Code.ps1; Get-It | Write-Host; Describe d { It wrong { Get-It }; It right { . $PSScriptRoot/Code.ps1; Get-It } }' }
         ($run.Tests | Where-Object Name -EQ 'wrong').Message | Should -BeLike '*Get-It*not recognized*'
         Assert-TestPassed $run 'right'
@@ -72,7 +72,7 @@ Describe 'errors/loading' {
         $run.Messages | Should -BeLike '*Get-Hidden*not recognized*'
     }
 
-    It 'Fix: Move the dot-sourcing or Import-Module line into a BeforeAll block, and write $PSScriptRoot in place of a $here from $MyInvocation, which has no path there.' {
+    It 'Fix: Move the dot-sourcing or Import-Module line into a BeforeAll block. In place of a $here, write $PSScriptRoot: in BeforeAll, $MyInvocation has no path.' {
         (Invoke-Sample -File @{ 'Code.ps1' = 'function Get-It { 1 }'; 'a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/Code.ps1 }; Describe d { It right { Get-It | Should -Be 1 } }' }).Passed | Should -Be 1
         (Invoke-Sample -File @{ 'Code.ps1' = 'function Get-It { 1 }'; 'a.Tests.ps1' = 'BeforeAll { $here = Split-Path -Parent $MyInvocation.MyCommand.Path; . $here/Code.ps1 }; Describe d { It wrong { Get-It } }' }).Failed | Should -Be 1
     }
@@ -109,11 +109,11 @@ Describe 'errors/loading' {
         (Invoke-Sample -File @{ 'C.psm1' = 'class ProofLoad3 { }'; 'D.ps1' = 'class ProofLoad4 { }'; 'a.Tests.ps1' = "using module ./C.psm1`nDescribe d { BeforeAll { . `$PSScriptRoot/D.ps1 }; It a { [ProofLoad3]::new() }; It b { [ProofLoad4]::new() } }" }).Passed | Should -Be 2
     }
 
-    It 'If the error comes from a call to a mock, the function has a parameter of a class that stands in a module or in the test file itself.' {
+    It 'If the error comes from a call to a mock, the function has a parameter of a class that is defined in a module or in the test file itself.' {
         Assert-TestPassed $mockedClass 'of a module', 'of the file', 'dotted'
     }
 
-    It 'For a mock, using module does not help: dot-source the class file, or give the mock -ModuleName when the module makes the call, and otherwise -RemoveParameterType with that parameter.' {
+    It 'For a mock, using module does not help: dot-source the class file, or give the mock a parameter. This is -ModuleName when the module makes the call, and otherwise -RemoveParameterType with the name of the parameter that has the class.' {
         Assert-TestPassed $mockedClass 'of a module', 'dotted', 'in the module', 'no type'
         # The function of a module, whose class stands in a file of its own.
         $run = Invoke-Sample -NewProcess -File @{ 'Job.ps1' = 'class ProofLoad8 { }'; 'M.psm1' = '. $PSScriptRoot/Job.ps1; function Use-Job8 ([ProofLoad8] $Job) { }' } -Test {
@@ -129,7 +129,7 @@ Describe 'errors/loading' {
         (Invoke-Sample { Describe 'd' { $file = 'x'; It 'i' { Get-Content $file } } }).Messages | Should -Be "Cannot bind argument to parameter 'Path' because it is null."
     }
 
-    It 'The line is that of the opening brace without a partner, often the first Describe; the missing brace belongs further down.' {
+    It 'The message gives the line of the opening brace that has no closing brace, often the first Describe; the missing brace belongs further down.' {
         $run = Invoke-Sample -Test "`nDescribe 'd' {`n    It 'i' {`n        1`n`n    It 'j' {`n        2`n    }`n}"
         "$($run.Messages) $($run.Text)" | Should -Match 'ps1:2 char'
     }
@@ -154,7 +154,7 @@ Describe 'errors/loading' {
         'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_functions_advanced_parameters'
     }
 
-    It 'Cause: Windows brings Pester 3.4.0, and the session loaded that version. It does not know BeforeAll at the top of a file.' -Tag Unproved {
+    It 'Cause: Pester 3.4.0 comes with Windows, and the session loaded this version. It does not know BeforeAll at the top of a file.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/3.4.0/Functions/Describe.ps1'
     }
 
@@ -162,7 +162,7 @@ Describe 'errors/loading' {
         'https://github.com/PSModule/NerdFonts/issues/83'
     }
 
-    It 'This message comes with $ErrorActionPreference = ''Stop''. Otherwise, you mostly see the message of #Requires, or Should operator ''Be'' is not registered where the file asks for Pester 5 in a session with Pester 6. In some runs, there is no message: the file runs apart, in the Pester that it asks for, and its failures are printed but not counted. The exit code can then be 0, even with -CI.' -Tag Unproved {
+    It 'This message comes with $ErrorActionPreference = ''Stop''. Otherwise, you mostly see the message of #Requires, or Should operator ''Be'' is not registered where the file asks for Pester 5 in a session with Pester 6. In some runs, there is no message: the file runs on its own, in the Pester that it asks for, and its failures are printed but not counted. The exit code can then be 0, even with -CI.' -Tag Unproved {
         'Needs two releases: run by hand with 5.9.0 beside 5.8.0, 6.1.0-rc1 beside 6.0.0, and 6.1.0-rc1 beside 5.9.0. The case: https://github.com/PSModule/NerdFonts/issues/83'
     }
 
@@ -206,7 +206,7 @@ Describe 'errors/loading' {
         $shell['with uname'] | Should -BeNullOrEmpty
     }
 
-    It 'Fix: Ignore it: tests run as usual.' {
+    It 'Fix: Ignore the warning: tests run as usual.' {
         $shell['tests'] | Should -Be '1'
     }
 
@@ -223,7 +223,7 @@ Describe 'errors/loading' {
         (Invoke-Sample { Describe 'd' { It 'i' { Get-BackupAge } } }).Messages | Should -Match "'Get-BackupAge' is not recognized"
     }
 
-    It 'Cause: The session loaded Pester 3.4.0, which Windows brings. This version knows Should Be, and takes -Be or -HaveParameter for the name of an operator. The text is in Functions/Assertions/Should.ps1 of the source of 3.4.0.' -Tag Unproved {
+    It 'Cause: The session loaded Pester 3.4.0, which comes with Windows. This version knows Should Be, and reads -Be or -HaveParameter as the name of an operator. The text is in Functions/Assertions/Should.ps1 of the source of 3.4.0.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/3.4.0/Functions/Assertions/Should.ps1'
     }
 

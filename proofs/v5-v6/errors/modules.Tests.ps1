@@ -65,7 +65,7 @@ Describe 'errors/modules' {
         $run.Messages | Should -Not -Match 'Multiple'
     }
 
-    It 'For such a manifest, removing does not help. Write RootModule = ''Backup.psm1'' instead, and there is one module.' {
+    It 'With a manifest that names Backup.psm1 in NestedModules, removing does not help. Write RootModule = ''Backup.psm1'' instead, and there is one module.' {
         $test = { Describe 'd' { It 'i' { Import-Module $PSScriptRoot/Backup.psd1; Get-Module Backup -All | Remove-Module -Force; Import-Module $PSScriptRoot/Backup.psd1 -Force; Write-Host "count $(@(Get-Module Backup -All).Count)"; InModuleScope Backup { Get-Root } | Should -Be 'root' } } }
         $run = Invoke-Sample $test -File @{ 'Backup.psm1' = "function Get-Root { 'root' }"; 'Backup.psd1' = "@{ ModuleVersion = '1.0'; NestedModules = 'Backup.psm1' }" }
         $run.Messages | Should -Match 'Multiple script or manifest modules'
@@ -97,7 +97,7 @@ Describe 'errors/modules' {
         (Invoke-Sample -File @{ 'tests/M.psm1' = 'function Get-It { 1 }'; 'tests/a.Tests.ps1' = 'BeforeAll { Import-Module ./M.psm1 -Force }; Describe d { It i { Get-It | Should -Be 1 } }' }).Failed | Should -Be 1
     }
 
-    It 'What begins with neither ./ nor ../ nor a root, such as Backup, Backup.psm1 or src/Backup.psm1, is not looked for in the current folder.' {
+    It 'A path that begins with neither ./ nor ../ nor a root, such as Backup, Backup.psm1 or src/Backup.psm1, is not looked for in the current folder.' {
         $run = Invoke-Sample -File @{ 'src/Proofx.psm1' = ''; 'Proofx/Proofx.psm1' = ''; 'Proofx.psm1' = '' } -Script { foreach ($name in './src', 'Proofx', 'Proofx.psm1', 'src/Proofx.psm1', './proofx.psm1', './Proofx', './Proofx.psm1', './src/Proofx.psm1') { try { Import-Module $name -ErrorAction Stop; 'loaded' } catch { "$_" } } }
         $refused = if ($IsLinux) { 0..4 } else { 0..3 }
         $run.Value[$refused] | Should -BeLike 'The specified module * was not loaded because no valid module file was found in any module directory.'
@@ -123,7 +123,7 @@ Describe 'errors/modules' {
         if ($IsLinux) { $run.Value[3] | Should -BeLike 'The specified module * was not loaded because no valid module file was found in any module directory.' }
     }
 
-    It 'On Linux, upper and lower case count in a path.' {
+    It 'On Linux, a path is case-sensitive.' {
         $run = Invoke-Sample -File @{ 'src/Proofx.psm1' = ''; 'Proofx/Proofx.psm1' = ''; 'Proofx.psm1' = '' } -Script { foreach ($name in './src', 'Proofx', 'Proofx.psm1', 'src/Proofx.psm1', './proofx.psm1', './Proofx', './Proofx.psm1', './src/Proofx.psm1') { try { Import-Module $name -ErrorAction Stop; 'loaded' } catch { "$_" } } }
         $refused = if ($IsLinux) { 0..4 } else { 0..3 }
         $run.Value[$refused] | Should -BeLike 'The specified module * was not loaded because no valid module file was found in any module directory.'

@@ -9,7 +9,7 @@ Describe 'errors/results' {
         $run.Tests.Name | Should -Be 'found', 'i'
     }
 
-    It 'The tag or name filter fits none of the tests, or -ExcludeTagFilter fits all, so they are counted as NotRun and the run still succeeds.' {
+    It 'The tag or name filter fits none of the tests, or -ExcludeTagFilter fits all of them. The tests are counted as NotRun, and the run still succeeds.' {
         foreach ($filter in @{ Tag = 'nobody' }, @{ FullName = 'nobody' }, @{ ExcludeTag = 'Slow' }, @{ ExcludeTag = 'i' }) {
             $run = Invoke-Sample { Describe 'd' -Tag Slow { It 'i' -Tag i { throw 'ran' }; It 'j' { } } } -Configuration @{ Filter = $filter }
             $run.NotRun, $run.Passed, $run.Failed, $run.Result | Should -Be $(if ($filter.ExcludeTag -eq 'i') { 1, 1, 0, 'Passed' } else { 2, 0, 0, 'Passed' })
@@ -45,7 +45,7 @@ Describe 'errors/results' {
         $run.Text | Should -Match 'Tests completed'
     }
 
-    It 'In the XML report, a test has this text when it was never started. Either a BeforeAll above it threw, the name of a block around it could not be evaluated, a BeforeEach or AfterEach stands at the top of its file, or a test before it holds another test.' {
+    It 'In the XML report, a test has this text when it was never started. A BeforeAll above the test threw, the name of a block around it could not be evaluated, a BeforeEach or AfterEach is at the top of the file, or a test before it holds another test.' {
         $cases = @(
             @(1, 'Describe d { BeforeAll { throw 1 }; It i { Write-Host "said: ran" } }'),
             @(1, 'BeforeAll { throw 1 }; Describe d { It i { Write-Host "said: ran" } }'),
@@ -71,12 +71,12 @@ Describe 'errors/results' {
         $run.Value | Should -Be 'wrote NUnit2.5', 'wrote NUnit3', 'refused JUnitXml'
     }
 
-    It 'Run.SkipRun does the same.' {
+    It 'Run.SkipRun has the same effect.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Script { foreach ($skip in $true, $false) { $r = Invoke-Pester -Configuration @{ Run = @{ PassThru = $true; SkipRun = $skip }; Output = @{ Verbosity = 'None' } }; "$($r.Result) $($r.NotRunCount)" } }
         $run.Value | Should -Be 'Passed 1', 'Passed 0'
     }
 
-    It 'A line begins with the full path of its file.' {
+    It 'A value of the line filter begins with the full path of the file.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i -Tag Fast { } }' } -Script { foreach ($filter in @{ Tag = 'Fast,Slow' }, @{ Tag = 'Fast', 'Slow' }, @{ Line = 'a.Tests.ps1:1' }, @{ Line = "$PWD/a.Tests.ps1:1" }) { (Invoke-Pester -Configuration @{ Filter = $filter; Run = @{ PassThru = $true }; Output = @{ Verbosity = 'None' } }).PassedCount } }
         $run.Value | Should -Be 0, 1, 0, 1
     }
@@ -91,7 +91,7 @@ Describe 'errors/results' {
         $run.Value | Should -Be 'Pester run failed, because 1 block failed', 'Pester run failed, because 1 container failed', 'no error'
     }
 
-    It 'NUnitXml of the configuration is NUnit2.5 here.' {
+    It 'What the configuration calls NUnitXml has the name NUnit2.5 here.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Script { $r = Invoke-Pester -Configuration @{ Run = @{ PassThru = $true }; Output = @{ Verbosity = 'None' }; TestResult = @{ Enabled = $true; OutputFormat = 'NUnitXml'; OutputPath = 'one.xml' } }; try { $r | Export-NUnitReport -Path two.xml -Format NUnitXml } catch { "$_" }; $r | Export-NUnitReport -Path two.xml -Format NUnit2.5; foreach ($file in 'one.xml', 'two.xml') { ([xml] (Get-Content $file -Raw)).DocumentElement.LocalName } }
         $run.Value[0] | Should -BeLike 'Cannot validate argument on parameter ''Format''.*'
         $run.Value[1, 2] | Should -Be 'test-results', 'test-results'

@@ -28,7 +28,7 @@ Describe 'errors/running' {
         $run.Passed | Should -Be 1
     }
 
-    It 'Cause: An assertion stands directly in Describe.' {
+    It 'Cause: An assertion is in the body of Describe, outside of every It' {
         $run = Invoke-Sample { Describe 'd' { It 'before' { }; 1 | Should -Be 2; It 'below' { } }; Describe 'e' { It 'later' { } } }
         $run.Tests.Name | Should -Be 'before'
         $run.Result | Should -Be 'Failed'
@@ -36,7 +36,7 @@ Describe 'errors/running' {
         (Invoke-Sample { Describe 'd' { 1 | Should -Be 1; It 'below' { } } }).Result | Should -Be 'Passed'
     }
 
-    It 'In a mock, return a fixed value in place of a call to the original, or call the original as an object that you kept before. Writing its module in front of its name does not help.' {
+    It 'In a mock, return a fixed value in place of a call to the original, or call the original as an object that you kept before. Writing the name of its module in front of the original does not help.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'fixed' { Mock Get-Date { 'fixed' }; Get-Date | Should -Be 'fixed' }
@@ -113,7 +113,7 @@ Describe 'errors/running' {
         'https://github.com/PowerShell/PowerShell/blob/master/src/System.Management.Automation/resources/GetErrorText.resx'
     }
 
-    It 'Cause: On Windows, TestRegistry: is a key below HKEY_CURRENT_USER, and this account may not create it. The text comes from src/functions/Environment.ps1 in the source of Pester.' -Tag Unproved {
+    It 'Cause: On Windows, TestRegistry: is a key below HKEY_CURRENT_USER, and the account that runs the tests has no permission to create this key. The text comes from src/functions/Environment.ps1 in the source of Pester.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/main/src/functions/Environment.ps1'
     }
 

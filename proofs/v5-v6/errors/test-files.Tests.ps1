@@ -91,7 +91,7 @@ Describe 'errors/test-files' {
         $run.Value[7] | Should -Be $minusOne
     }
 
-    It 'On Linux, upper and lower case of a folder count, so ./Tests does not find ./tests.' -Skip:(-not $IsLinux) {
+    It 'On Linux, the name of a folder is case-sensitive, so ./Tests does not find ./tests.' -Skip:(-not $IsLinux) {
         $run = Invoke-Sample -File @{ 'tests/a.Tests.ps1' = 'Describe d { It i { } }' } -Script { Invoke-Pester -Path ./Tests }
         "$($run.Text) $($run.Errors)" | Should -Match 'No test files were found'
         (Invoke-Sample -File @{ 'tests/a.Tests.ps1' = 'Describe d { It i { } }' } -Script { Invoke-Pester -Path ./tests -PassThru -Output None }).Passed | Should -Be 1
@@ -132,7 +132,7 @@ Describe 'errors/test-files' {
         (Invoke-Sample -File @{ 'Backup.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script { ./Backup.Tests.ps1 }).Text | Should -Match 'Tests Passed: 1'
     }
 
-    It 'Or a configuration was given without the name of the parameter: Invoke-Pester $config takes it for a path.' {
+    It 'Or a configuration was given without the name of the parameter: Invoke-Pester $config reads the configuration as a path.' {
         $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script {
             $config = New-PesterConfiguration
             $config.Run.Path = 'sub'

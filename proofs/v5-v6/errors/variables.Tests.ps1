@@ -83,7 +83,7 @@ Describe 'errors/variables' {
         $run.Messages | Should -BeLike 'Cannot index into a null array*'
     }
 
-    It 'A variable that another It or the block in { … } | Should -Not -Throw has set is empty as well.' {
+    It 'A variable is also empty when it was set in another It, or in the block of { … } | Should -Not -Throw.' {
         $run = Invoke-Sample { Describe 'd' { It 'sets' { $first = 'x'; $first | Should -Be 'x' }; It 'other' { $first | Should -Be 'x' }; It 'block' { { $result = 'x' } | Should -Not -Throw; $result | Should -BeExactly 'x' }; It 'plain' { $result = 'x'; $result | Should -Be 'x' } } } -NewProcess
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed', 'Passed'
     }
@@ -133,7 +133,7 @@ Describe 'errors/variables' {
         "$($byName.Value) $($byName.Errors)" | Should -Match 'You cannot call a method on a null-valued expression'
     }
 
-    It 'Instead of a parallel loop around tests, use -ForEach: the loop collects the data, and the tests look at them.' {
+    It 'Instead of a parallel loop around tests, let the loop collect the data, and give the data to the tests with -ForEach.' {
         $run = Invoke-Sample {
             BeforeDiscovery { $data = 'a', 'b' | ForEach-Object -Parallel { @{ Name = $_; Size = $_.Length } } | Sort-Object { $_.Name } }
             Describe 'd' { It 'size of <Name>' -ForEach $data { $Size | Should -Be 1 } }

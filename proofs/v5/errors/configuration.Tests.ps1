@@ -40,7 +40,7 @@ Describe 'errors/configuration' {
         'https://github.com/pester/Pester/blob/3.4.0/Pester.psm1 has -Quiet and no -Show; https://github.com/pester/Pester/blob/4.0.2-rc/Pester.psm1 has both'
     }
 
-    It 'Pester 5 still takes it, with a warning, but not beside -CI, -Output or -Configuration (Parameter set cannot be resolved)' {
+    It 'Pester 5 still accepts -Show, with a warning, but not together with -CI, -Output or -Configuration (Parameter set cannot be resolved);' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { } } } -Script {
             foreach ($more in '-CI', '-Output Normal', '-Configuration @{}') { try { $null = Invoke-Expression "Invoke-Pester -Show None $more"; 'works' } catch { "$_" } }
             $null = Invoke-Pester -Path . -Show None -WarningVariable warning 3> $null
@@ -60,7 +60,7 @@ Describe 'errors/configuration' {
         $run.Value | Should -Be 'False False / False False', 'True True / True True', 'False True / False True'
     }
 
-    It 'An old parameter, such as -OutputFile, stands beside -Output or -CI.' {
+    It 'An old parameter, such as -OutputFile, is used together with -Output or -CI.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Script { foreach ($more in @{ Output = 'None' }, @{ CI = $true }) { try { Invoke-Pester -OutputFile x.xml @more } catch { "$_" } }; try { $null = Invoke-Pester -OutputFile x.xml 3> $null; 'runs' } catch { "$_" } }
         $run.Value[0, 1] | Should -BeLike 'Parameter set cannot be resolved*'
         $run.Value[-1] | Should -Be 'runs'

@@ -3,7 +3,7 @@ BeforeAll {
 }
 
 Describe 'errors/discovery' {
-    It 'Tests above it still run.' {
+    It 'Tests above that line still run.' {
         (Invoke-Sample 'Describe "above" { It "above" { } }; throw "broke"').Passed | Should -Be 1
     }
 
@@ -19,7 +19,7 @@ Describe 'errors/discovery' {
         (Invoke-Sample 'Describe d { BeforeDiscovery { $list = 1, 2 }; It "i <_>" -ForEach $list { } }').Passed | Should -Be 2
     }
 
-    It 'Cause: Set-ItResult was called in BeforeAll or in the body of a block. It works by throwing, so in a body it ends the discovery of the file. In BeforeAll, all tests of the block fail.' {
+    It 'Cause: Set-ItResult was called in BeforeAll or in the body of a block. The command works by throwing, so in a body it ends the discovery of the file. In BeforeAll, all tests of the block fail.' {
         (Invoke-Sample { Describe 'd' { It 'first' { }; Set-ItResult -Skipped -Because 'no disk'; It 'i' { } } }).Messages | Should -Match 'is skipped, because no disk'
         $run = Invoke-Sample { Describe 'd' { BeforeAll { Set-ItResult -Skipped -Because 'no disk' }; It 'i' { }; It 'j' { } }; Describe 'e' { It 'k' { } } }
         $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed'

@@ -4,7 +4,7 @@ BeforeAll {
 
 Describe 'errors/running' {
 
-    It 'It is checked during discovery. When it fails, the file fails, and what stands after the assertion is not discovered.' {
+    It 'Cause: An assertion is in the body of Describe, outside of every It, so Pester checks it during discovery. When the assertion fails, the file fails, and what comes after the assertion is not discovered.' {
         (Invoke-Sample { Describe 'd' { It 'before' { }; 1 | Should -Be 2; It 'below' { } } }).Tests.Name | Should -Be 'before'
     }
 
@@ -17,7 +17,7 @@ Describe 'errors/running' {
         }
     }
 
-    It 'Cause: The BeforeAll or AfterAll of the block threw, or an expression in its name failed. After a failed BeforeAll or name, the tests of the block could not run.' {
+    It 'Cause: The BeforeAll or AfterAll of the block threw, or an expression in its name failed. After a failed BeforeAll or name, the tests of the block cannot run.' {
         foreach ($name in 'BeforeAll', 'AfterAll') { (Invoke-Sample "Describe 'd' { $name { throw 'broke' }; It 'i' { } }").Text | Should -Match '\[-\] Describe d failed' }
         (Invoke-Sample { Describe 'd' { BeforeEach { throw 'broke' }; It 'i' { } } }).Text | Should -Not -Match '\[-\] Describe d failed'
         (Invoke-Sample { Describe 'd' { BeforeAll { throw 'broke' }; It 'one' { Write-Host 'said: body' } } }).Text | Should -Not -Match 'said: body'
@@ -27,7 +27,7 @@ Describe 'errors/running' {
         $run.Failed | Should -Be 1
     }
 
-    It 'Cause: A Describe, a Context or another It is nested in an It. It blocks are leaves and hold nothing. The outer It counts as passed, the inner test as not run, and the tests after it in the same block fail.' {
+    It 'Cause: A Describe, a Context or another It is nested in an It. An It cannot hold a block or another test. The outer It counts as passed, the inner test as not run, and the tests after it in the same block fail.' {
         foreach ($inner in 'Describe i { It inner { throw 1 } }', 'Context i { It inner { throw 1 } }', 'It inner { throw 1 }') {
             $run = Invoke-Sample "Describe 'd' { It 'outer' { $inner }; It 'after' { } }; Describe 'e' { It 'other' { } }"
             ($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" }) -join ', ' | Should -Be 'outer Passed, after Failed, inner NotRun, other Passed'

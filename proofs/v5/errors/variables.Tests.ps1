@@ -3,7 +3,7 @@ BeforeAll {
 }
 
 Describe 'errors/variables' {
-    It 'Two BeforeAll blocks in one group: v5 runs only the last, so what the first one set is missing.' {
+    It 'A block has two BeforeAll, and v5 runs only the last one, so what the first one set is missing.' {
         (Invoke-Sample { Describe 'd' { BeforeAll { $first = 1 }; BeforeAll { $second = 2 }; It 'i' { $first | Should -BeNullOrEmpty; $second | Should -Be 2 } } }).Passed | Should -Be 1
     }
 
@@ -11,7 +11,7 @@ Describe 'errors/variables' {
         (Invoke-Sample { Describe 'd' { $limit = 30; Write-Host "discovery $limit"; It 'i' { $null -eq $limit | Should -BeTrue } } }).Passed | Should -Be 1
     }
 
-    It 'One of them can come from a dot-sourced file.' {
+    It 'One of the two can come from a dot-sourced file.' {
         (Invoke-Sample '. $PSScriptRoot/h.ps1; BeforeAll { $own = 1 }; Describe d { It i { $shared | Should -Be 1 } }' -File @{ 'h.ps1' = 'BeforeAll { $shared = 1 }' }).Messages | Should -BeLike 'Expected 1, but got $null.'
         (Invoke-Sample '. $PSScriptRoot/h.ps1; Describe d { It i { $shared | Should -Be 1 } }' -File @{ 'h.ps1' = 'BeforeAll { $shared = 1 }' }).Passed | Should -Be 1
     }

@@ -33,7 +33,7 @@ Describe 'errors/discovery' {
         (Invoke-Sample "Describe 'd' { It 'i' -Pending { } }").Result | Should -Be 'Failed'
     }
 
-    It 'Tests above that place still run; tests below it are never found.' {
+    It 'Tests above the failing line still run; tests below that line are never found.' {
         (Invoke-Sample 'Describe "above" { It "above" { } }; throw "broke"; Describe "below" { It "below" { } }').Tests.Name | Should -Be 'above'
     }
 
@@ -54,7 +54,7 @@ Describe 'errors/discovery' {
         (Invoke-Sample 'Describe d { It "i <_>" -ForEach @() -AllowNullOrEmptyForEach { }; It other { } }').Passed | Should -Be 1
     }
 
-    It 'Cause: Set-ItResult was called in the body of a block or in AfterAll. It works by throwing, so in a body it ends the discovery of the file. In BeforeAll, 6.1.0-rc1 prints a message about break and continue instead.' {
+    It 'Cause: Set-ItResult was called in the body of a block or in AfterAll. The command works by throwing, so in a body it ends the discovery of the file. In BeforeAll, 6.1.0-rc1 prints a message about break and continue instead.' {
         (Invoke-Sample { Describe 'd' { It 'first' { }; Set-ItResult -Skipped -Because 'no disk'; It 'i' { } } }).Messages | Should -Match 'is skipped, because no disk'
         (Invoke-Sample { Describe 'd' { AfterAll { Set-ItResult -Skipped -Because 'no disk' }; It 'i' { } } }).Messages | Should -Match 'is skipped, because no disk'
         (Invoke-Sample { Describe 'd' { BeforeAll { Set-ItResult -Skipped -Because 'no disk' }; It 'i' { } } }).Messages | Should -BeLike "A 'break' or 'continue' statement*"

@@ -3,7 +3,7 @@ BeforeAll {
 }
 
 Describe 'errors/results' {
-    It 'Either a file could not be read to its end, or its BeforeAll or AfterAll outside of all blocks threw, or it has a BeforeEach or AfterEach there. Tests that were not found are in none of the other numbers.' {
+    It 'These are files that could not be read to the end, files whose BeforeAll or AfterAll outside of all blocks threw, and files with a BeforeEach or AfterEach outside of all blocks. Tests that were not found are in none of the other numbers.' {
         $run = Invoke-Sample -File @{ 'a/a.Tests.ps1' = 'throw "early"; Describe "d" { It "i" { } }'; 'b/b.Tests.ps1' = 'BeforeAll { throw "x" }; Describe "d" { It "i" { } }'; 'c/c.Tests.ps1' = 'AfterAll { throw "x" }; Describe "d" { It "i" { } }'; 'd/d.Tests.ps1' = 'Describe "d" { BeforeAll { throw "x" }; It "i" { } }'; 'e/e.Tests.ps1' = 'BeforeEach { }; Describe "d" { It "i" { } }'; 'f/f.Tests.ps1' = 'AfterEach { }; Describe "d" { It "i" { } }' } -Script {
             foreach ($folder in 'a', 'b', 'c', 'd', 'e', 'f') { $r = Invoke-Pester $folder -PassThru -Output None; "$folder files $($r.FailedContainersCount) total $($r.TotalCount)" }
         }
