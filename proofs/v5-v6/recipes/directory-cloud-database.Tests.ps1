@@ -98,7 +98,7 @@ Describe 'recipes/directory-cloud-database' {
 
     It 'A parameter that takes objects from the pipeline needs [Parameter(ValueFromPipeline)] or ValueFromPipelineByPropertyName, and the function needs a process block.' { Assert-TestPassed $sample 'pipeline' }
 
-    It 'A function wins over a cmdlet of the same name, so the tests run in the same way where the module is installed.' { Assert-TestPassed $sample 'function wins' }
+    It 'PowerShell prefers a function to a cmdlet of the same name, so the tests run in the same way where the module is installed.' { Assert-TestPassed $sample 'function wins' }
 
     It 'A module does not see the functions of a test. Import the stand-ins as a module, then mock with the -ModuleName of the module that makes the call.' { Assert-TestPassed $sample 'module' }
 
@@ -132,7 +132,7 @@ Describe 'recipes/directory-cloud-database' {
 
     It 'Return nested objects with the properties that your code reads; the depth does not matter.' { Assert-TestPassed $sample 'nested' }
 
-    It 'When the code looks for [DBNull], or reads columns in the way of a DataRow, return a row of a real DataTable.' { Assert-TestPassed $sample 'row' }
+    It 'When the code looks for [DBNull], or reads columns as it would from a DataRow, return a row of a real DataTable.' { Assert-TestPassed $sample 'row' }
 
     It 'interface types such as VirtualMachine[], which New-MockObject cannot make.' { Assert-TestPassed $sample 'interface' }
 
@@ -146,7 +146,7 @@ Describe 'recipes/directory-cloud-database' {
 
     It 'Define a function with the name and the parameters of the command, then Mock it. The test then needs no module, no domain and no subscription, and gives the same result on every machine. Where the module is installed, mock its commands directly, and loosen typed parameters with -RemoveParameterType.' { Assert-TestPassed $sample 'enough', 'untyped' }
 
-    It 'Get-Mailbox, Get-CMDevice, Get-PnPListItem of SharePoint, Get-Website of IIS, Add-DnsServerResourceRecordA and all others are replaced in the same way.' { Assert-TestPassed $sample 'no command', 'enough', 'site drive', 'iis drive' }
+    It 'Get-Mailbox, Get-CMDevice, Get-PnPListItem of SharePoint, Get-Website of IIS, Add-DnsServerResourceRecordA and all other commands are replaced in the same way.' { Assert-TestPassed $sample 'no command', 'enough', 'site drive', 'iis drive' }
 
     It 'Where code reads a drive such as IIS:, mock Get-ChildItem with a filter: { $Path -like ''IIS:*'' }.' { Assert-TestPassed $sample 'no command', 'enough', 'site drive', 'iis drive' }
 
@@ -227,7 +227,7 @@ Describe 'recipes/directory-cloud-database, names of types' {
         $run.Passed | Should -Be 2
     }
 
-    It 'A .NET object two levels down comes back as text: add -Depth 5 if your code reads that far.' {
+    It 'A .NET object two levels down comes back as text: add -Depth 5 if your code reads that deep.' {
         $run = Invoke-Sample -Script {
             Get-Item $PSHOME | Export-Clixml two.xml; $two = Import-Clixml two.xml; Get-Item $PSHOME | Export-Clixml five.xml -Depth 5; $five = Import-Clixml five.xml
             $two.Parent -is [string]; $two.Parent.Parent -is [string]; $five.Parent.Parent -is [string]
@@ -235,7 +235,7 @@ Describe 'recipes/directory-cloud-database, names of types' {
         $run.Value | Should -Be $false, $true, $false
     }
 
-    It 'ConvertTo-Json -Depth 5 and ConvertFrom-Json do the same with a JSON file, but a version or a time span does not come back as such.' {
+    It 'ConvertTo-Json -Depth 5 and ConvertFrom-Json do the same with a JSON file, but a version or a time span does not keep its type.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {
@@ -259,7 +259,7 @@ Describe 'recipes/directory-cloud-database, names of types' {
         $run.Passed | Should -Be 4
     }
 
-    It 'The mock reads the file. The objects in it are copies, as after a remote call: dates, numbers and lists come back as such, but methods do not.' {
+    It 'The mock reads the file. The objects in it are copies, as after a remote call: dates, numbers and lists keep their kind, but methods are lost.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {
@@ -301,7 +301,7 @@ Describe 'recipes/directory-cloud-database, names of types' {
         (Invoke-Sample { Describe 'd' { $rows = 1, 2; BeforeAll { $kept = 3 }; It 'i' { Mock Get-Date { "<$rows$kept>" }; Get-Date | Should -Be '<3>' } } }).Passed | Should -Be 1
     }
 
-    It 'What lies deeper in an answer is an object inside the object: [pscustomobject] @{ Instances = @([pscustomobject] @{ InstanceId = ''i-1'' }) }.' {
+    It 'Where the answer has several levels, put an object inside the object: [pscustomobject] @{ Instances = @([pscustomobject] @{ InstanceId = ''i-1'' }) }.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Get-ProofInstance { throw 'not mocked' }; function Get-FirstId { (Get-ProofInstance).Instances[0].InstanceId } }
@@ -346,7 +346,7 @@ Describe 'recipes/directory-cloud-database, names of types' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
-    It 'The answer is also empty for a misspelled name, so take the name from the place where the deployment has it.' {
+    It 'The answer is also empty for a misspelled name, so take the name from the source that the deployment uses.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { Set-Content "$TestDrive/backup-old" x; $deployed = 'backup-old' }
@@ -434,7 +434,7 @@ Describe 'recipes/directory-cloud-database, names of types' {
         $run.Passed | Should -Be 3
     }
 
-    It 'While both names are mocked, the later mock answers for both. When the code calls both commands, mock one of them, and let the stand-in of the other return its answer itself. When the code calls one of them without the name of its module, mock that one: a mock of Hyper-V\Get-VM also answers a plain Get-VM.' {
+    It 'While both names are mocked, the later mock answers for both. When the code calls both commands, mock one of them, and let the stand-in of the other return its answer itself. When the code calls one of them without the name of its module, mock the command that this plain call runs: a mock of Hyper-V\Get-VM also answers a plain Get-VM.' {
         $run = Invoke-Sample -NewProcess {
             Describe 'd' {
                 BeforeAll { foreach ($name in 'Hyper-V', 'Other') { New-Module -Name $name -ScriptBlock ([scriptblock]::Create("function Get-VM { 'own $name' }")) | Import-Module } }

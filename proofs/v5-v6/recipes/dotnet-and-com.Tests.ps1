@@ -165,7 +165,7 @@ Describe 'recipes/dotnet-and-com' {
         $run.Messages + $run.Errors + $run.Text -join ' ' | Should -Match 'Unable to find type \[ProofBase\]'
     }
 
-    It 'Static members keep their value between tests, because the class stays loaded.' { Assert-TestPassed $sample 'static kept', 'static still' }
+    It 'A static property keeps its value from test to test, because the class stays loaded' { Assert-TestPassed $sample 'static kept', 'static still' }
 
     It 'In Windows PowerShell 5.1, a class keeps the first instance of its module, even after Import-Module -Force.' -Tag Unproved { 'https://github.com/PowerShell/PowerShell/issues/2505' }
 
@@ -216,7 +216,7 @@ Describe 'recipes/dotnet-and-com' {
         ($run.Tests | Where-Object Name -EQ 'inner').Message | Should -BeLike 'Unable to find type*'
     }
 
-    It 'From the second run in the same window on, or the second test file that imports the module, the methods of the class still call into the old instance, where the new mock does not exist.' -Tag Unproved { 'https://github.com/PowerShell/PowerShell/issues/2505' }
+    It 'From the second run in the same window on, the methods of the class still call into the old instance, where the new mock does not exist. The same happens in the second test file that imports the module.' -Tag Unproved { 'https://github.com/PowerShell/PowerShell/issues/2505' }
 
     It 'After you have changed a class, a new process helps in every edition of PowerShell, because using module cannot replace a class that a session has loaded.' {
         (Invoke-Sample -NewProcess -Script { Set-Content K.psm1 'class ProofOld { [string] V() { return "one" } }'; Set-Content u.ps1 "using module ./K.psm1`n[ProofOld]::new().V()"; & ./u.ps1; (Get-Content K.psm1) -replace 'one', 'two' | Set-Content K.psm1; & ./u.ps1; & (Get-Process -Id $PID).Path -NoProfile -File ./u.ps1 }).Value | Should -Be 'one', 'one', 'two'
@@ -445,7 +445,7 @@ Describe 'recipes/dotnet-and-com, enums, files and lists' {
         $run.Value[4, 5] | Should -Be 'Passed ', 'Passed '
     }
 
-    It 'A static property keeps its value from test to test, even when BeforeAll runs again for the next item of -ForEach: reset it in BeforeEach.' {
+    It 'A static property keeps its value from test to test, because the class stays loaded, even when BeforeAll runs again for the next item of -ForEach. Reset it in BeforeEach.' {
         $run = Invoke-Sample {
             Describe 'kept' -ForEach 1, 2 {
                 BeforeAll { class KeptCounter { static [int] $Count = 0; [void] Add() { [KeptCounter]::Count++ } } }
@@ -660,7 +660,7 @@ Describe 'recipes/dotnet-and-com, fakes of a class' {
         $run.Passed | Should -Be 4
     }
 
-    It 'PowerShell has no await. GetAwaiter().GetResult() waits for the result, and throws when the task fails. .Result of a task with a value waits as well, but when the task fails, it is $null, without an error, and the code goes on. For a task without a value, GetResult() can leave a VoidTaskResult in the output: write $null = in front.' {
+    It 'PowerShell has no await. GetAwaiter().GetResult() waits for the result, and throws when the task fails. .Result of a task with a value waits as well, but when the task fails, .Result is $null, without an error, and the code goes on. For a task without a value, GetResult() can leave a VoidTaskResult in the output: write $null = in front.' {
         $run = Invoke-Sample -NewProcess {
             BeforeAll {
                 Add-Type 'using System; using System.Threading.Tasks; public class ProofClient { public async Task<string> GetAsync(string key) { await Task.Delay(300); if (key == "bad") { throw new TimeoutException("too slow"); } return "answer " + key; } }'
@@ -717,7 +717,7 @@ namespace ProofShelf {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed' -Because "$($run.Messages)"
     }
 
-    It 'A module that registers its classes as type accelerators is the exception: after Import-Module in BeforeAll, the tests know [BackupPlan] without using module. After a change of the class, start a new session.' {
+    It 'A module that registers its classes as type accelerators is the exception: importing it does bring the classes. After Import-Module in BeforeAll, the tests know [BackupPlan] without using module. After a change of the class, start a new session.' {
         $class = 'class ProofKnown { [string] Describe() { return "old $(Get-Date)" } }; function New-Known { [ProofKnown]::new() }'
         $register = '$list = [psobject].Assembly.GetType("System.Management.Automation.TypeAccelerators"); $null = $list::Remove("ProofKnown"); $list::Add("ProofKnown", [ProofKnown])'
         $run = Invoke-Sample -NewProcess -File @{

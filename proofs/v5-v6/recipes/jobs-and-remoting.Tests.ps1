@@ -90,9 +90,9 @@ Describe 'recipes/jobs-and-remoting' {
 
     It 'Mock the command that starts the work, such as Start-Job or Invoke-Command, and run its script block in the test. There the mocks answer.' { Assert-TestPassed $sample 'invoke-command' }
 
-    It 'The mock of Start-Job runs the block with its arguments and keeps the output in an object. The other commands take that object, for which their mocks need -RemoveParameterType Job.' { Assert-TestPassed $sample 'chain', 'type needed' }
+    It 'The mock of Start-Job runs the block with its arguments and keeps the output in an object. The other commands take that object: their mocks accept it only with -RemoveParameterType Job.' { Assert-TestPassed $sample 'chain', 'type needed' }
 
-    It '@ArgumentList passes the arguments to the block. Without @ArgumentList, the parameters of the block are empty. A call without -ArgumentList passes one $null, so the default of a first parameter is not used.' {
+    It '@ArgumentList passes the arguments to the block. Without @ArgumentList, the parameters of the block are empty. A call without -ArgumentList passes one $null, so the default value of the block''s first parameter is not used.' {
         Assert-TestPassed $sample 'chain', 'arguments'
         $run = Invoke-Sample { Describe 'd' { It 'i' { function Start-It { Start-Job { param ($Path = 'first', $Days = 'second') "$Path, $Days" } | Receive-Job -Wait }; Start-It | Should -Be 'first, second'; Mock Start-Job { [pscustomobject] @{ Output = & $ScriptBlock @ArgumentList } }; Mock Receive-Job { $Job.Output } -RemoveParameterType Job; Start-It | Should -Be ', second' } } }
         $run.Passed | Should -Be 1
@@ -102,7 +102,7 @@ Describe 'recipes/jobs-and-remoting' {
 
     It 'When the code is in a module, every one of these mocks needs -ModuleName.' { Assert-TestPassed $sample 'module' }
 
-    It 'Mock Start-Job { & $ScriptBlock } returns the output of the block, not a job. Wait-Job cannot take this output, writes an error and returns nothing. Arguments are missing, too.' { Assert-TestPassed $sample 'only start', 'arguments' }
+    It 'Mock Start-Job { & $ScriptBlock } returns the output of the block, not a job. Wait-Job cannot take this output, writes an error and returns nothing. The block gets no arguments, either.' { Assert-TestPassed $sample 'only start', 'arguments' }
 
     It '$using: works in a block that is sent elsewhere, not in one that runs here.' { Assert-TestPassed $sample 'using', 'not in a real job' }
 
@@ -141,7 +141,7 @@ Describe 'recipes/jobs-and-remoting' {
 
     It 'For -FilePath, write & $FilePath @ArgumentList.' { Assert-TestPassed $sample 'file path' }
 
-    It '-Session accepts only a PSSession. Let the mock of New-PSSession return an empty session, made by New-MockObject. The parameter of every command that takes a session accepts it.' { Assert-TestPassed $sample 'session' }
+    It '-Session accepts only a PSSession. Let the mock of New-PSSession return an empty session, made by New-MockObject. Every command that takes a session accepts this object.' { Assert-TestPassed $sample 'session' }
 
     It 'With the empty session, most of the real commands end with Object reference not set to an instance of an object., and Get-Module -ListAvailable -PSSession lists the modules of your own computer.' {
         $real = Invoke-Sample -NewProcess { Describe 'd' { It 'i' { $session = New-MockObject -Type System.Management.Automation.Runspaces.PSSession; (Get-Module -PSSession $session -ListAvailable).Name | Should -Contain 'Microsoft.PowerShell.Utility'; { Invoke-Command -Session $session { 1 } } | Should -Throw 'Object reference*' } } }
@@ -184,13 +184,13 @@ Describe 'recipes/jobs-and-remoting' {
 
     It 'Mock the whole chain: Start-Job, Wait-Job, Receive-Job and Remove-Job.' { Assert-TestPassed $sample 'chain', 'only start' }
 
-    It 'The blocks now run at once, in the test, one after the other. What depends on a job running by itself, such as a timeout, is not tested.' { Assert-TestPassed $sample 'at once' }
+    It 'The blocks now run immediately, in the test, one after the other. What depends on a job running by itself, such as a timeout, is not tested.' { Assert-TestPassed $sample 'at once' }
 
     It 'Start-ThreadJob is mocked in the same way. Get-Job needs a mock of its own where the code calls it.' { Assert-TestPassed $sample 'get-job' }
 
     It 'This mock works only for code that returns what Start-Job returns, with a block that uses neither -ArgumentList nor $using:.' { Assert-TestPassed $sample 'only start', 'arguments', 'using' }
 
-    It 'The block then finds the variables of a function that the test has dot-sourced. The mock has two limits:' { Assert-TestPassed $sample 'using as text', 'using in a module' }
+    It 'Without using:, the block finds the variables of a function that the test has dot-sourced. The mock has two limits:' { Assert-TestPassed $sample 'using as text', 'using in a module' }
 
     It 'Mock ForEach-Object for calls with -Parallel, and run the block in the test.' { Assert-TestPassed $sample 'mocked parallel' }
 
@@ -200,11 +200,11 @@ Describe 'recipes/jobs-and-remoting' {
 
     It 'Without the mock, you can still test what the loop returns. Functions that the block needs have to be loaded in the block, for example with Import-Module.' { Assert-TestPassed $sample 'real parallel' }
 
-    It 'Mock these commands, too, Copy-Item -ToSession and Remove-PSSession among them' { Assert-TestPassed $sample 'copy to session' }
+    It 'Mock the commands that take the session, too, for example Copy-Item -ToSession and Remove-PSSession' { Assert-TestPassed $sample 'copy to session' }
 
     It 'For -CimSession, do the same with Microsoft.Management.Infrastructure.CimSession, or add -RemoveParameterType CimSession to the mock.' -Tag Unproved { 'CIM is on Windows only: https://learn.microsoft.com/powershell/module/cimcmdlets/new-cimsession' }
 
-    It 'Invoke-Command writes an error for that computer and goes on with the other computers.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/invoke-command' }
+    It 'For a computer that does not answer, Invoke-Command writes an error and goes on with the other computers.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/invoke-command' }
 
     It '-ArgumentList "$TestDrive/list.txt" does the same as $using:TestDrive, and works for a script in -FilePath, too. A path that the code under test builds from TestDrive:/… has the same problem.' { Assert-TestPassed $sample 'paths', 'not in a real job' }
 
@@ -454,7 +454,7 @@ Describe 'recipes/jobs-and-remoting' {
         $run.Value[2] | Should -Match '^Failed '
     }
 
-    It 'Inside the block, where the other computer has no Pester, it is an error' {
+    It 'Inside the block, on a computer without Pester, Should causes an error' {
         # A job in place of the other computer, whose folders of modules hold no Pester.
         $run = Invoke-Sample -NewProcess { Describe 'd' {
             BeforeAll { $block = { $env:PSModulePath = "$PSHOME/Modules"; 1 | Should -Be 2 } }
@@ -532,7 +532,7 @@ public class WaitProofTapeCommand : PSCmdlet, IDisposable {
         Assert-TestPassed $run 'module', 'not imported', 'cmdlet'
     }
 
-    It 'Receive-Job without -Wait returns what the job has put out so far, which is nothing right after the start.' {
+    It 'Receive-Job without -Wait returns what the job has output so far, which is nothing right after the start.' {
         $run = Invoke-Sample -NewProcess { Describe 'd' {
                 It 'plain' { $job = Start-Job { Start-Sleep -Milliseconds 500; 'done' }; $job | Receive-Job | Should -BeNullOrEmpty; $job | Receive-Job -Wait -AutoRemoveJob | Should -Be 'done'; Get-Job | Should -BeNullOrEmpty }
             } }

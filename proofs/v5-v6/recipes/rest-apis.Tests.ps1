@@ -80,7 +80,7 @@ Describe 'recipes/rest-apis' {
 
     It 'let the mock return what the API would answer, or throw the error that the command would throw.' { Assert-TestPassed $sample 'answers', 'text has no status' }
 
-    It 'The first mock has no filter, so it answers every other request, and makes the test fail instead of calling the API, unless the code catches the error. In that case, count the calls of this mock.' {
+    It 'The first mock has no filter, so it answers every other request. Its error makes the test fail instead of calling the API, unless the code catches the error. If the code catches it, count the calls of this mock.' {
         Assert-TestPassed $sample 'every other'
         $run = Invoke-Sample { Describe 'd' {
                 BeforeAll { function Test-Api { try { $null = Invoke-RestMethod http://x.example/2; $true } catch { $false } } }
@@ -169,7 +169,7 @@ Describe 'recipes/rest-apis' {
         $run.Value | Should -Be 1
     }
 
-    It 'A mock sends its items one by one, unless you put a comma in front.' { Assert-TestPassed $sample 'list' }
+    It 'A mock sends the items of a list one by one, unless you put a comma in front.' { Assert-TestPassed $sample 'list' }
 
     It '-Times 1 means one or more' { Assert-TestPassed $sample 'or more' }
 
@@ -183,9 +183,9 @@ Describe 'recipes/rest-apis' {
 
     It 'its Response | System.Net.Http.HttpResponseMessage | System.Net.HttpWebResponse' { Assert-TestPassed $sample 'status', 'types of 5.1' }
 
-    It 'Neither has a status code. Throw the exception without a response, and check that your code does not take the missing status for a success.' { Assert-TestPassed $sample 'unreachable' }
+    It 'Neither case has a status code. Throw the exception without a response, and check that your code does not treat the missing status as a success.' { Assert-TestPassed $sample 'unreachable' }
 
-    It 'With this switch of PowerShell 7, no status is thrown as an error, and the code reads the variable that -StatusCodeVariable names. A server that does not answer is still an error.' { Assert-TestPassed $sample 'not filled', 'three scopes up', 'skipped check without a server' }
+    It 'With this switch of PowerShell 7, no status is thrown as an error, and the code reads the variable that -StatusCodeVariable names. If the server does not answer, that is still an error.' { Assert-TestPassed $sample 'not filled', 'three scopes up', 'skipped check without a server' }
 
     It 'If the code asks for one page too many, the test fails instead of running forever.' { Assert-TestPassed $sample 'every other' }
 
@@ -272,7 +272,7 @@ Describe 'recipes/rest-apis' {
         Assert-TestPassed $run 'with', 'without'
     }
 
-    It 'The new address is in a header: New-HttpError -StatusCode 301 -Headers @{ Location = ''https://backup.example/new'' }, and the code reads $_.Exception.Response.Headers.Location.' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
+    It 'The new address is in a header: make it with New-HttpError -StatusCode 301 -Headers @{ Location = ''https://backup.example/new'' }. The code reads it from $_.Exception.Response.Headers.Location.' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {
@@ -291,7 +291,7 @@ Describe 'recipes/rest-apis' {
         Assert-TestPassed $run 'with', 'without', 'thrown text'
     }
 
-    It 'A redirect that -MaximumRedirection 0 stops is such an error in PowerShell 7, too.' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
+    It 'In PowerShell 7, a redirect that -MaximumRedirection 0 stops is an error with a response, too.' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {
@@ -383,7 +383,7 @@ Describe 'recipes/rest-apis' {
         Assert-TestPassed $run 'method', 'object'
     }
 
-    It 'To test the loop itself, make the listener with New-Object System.Net.HttpListener, and let its mock return a fake. The Prefixes of the fake is a list, and its GetContext returns one request after the other and then throws. The error ends a while ($true) without a catch in it, and the call' {
+    It 'To test the loop of the server itself, make the listener with New-Object System.Net.HttpListener, and let its mock return a fake. The Prefixes of the fake is a list, and its GetContext returns one request after the other and then throws. The error ends a while ($true) that has no catch in it, and ends the call of the server, too' {
         $run = Invoke-Sample {
             BeforeAll {
                 function Start-Listener ([int] $Port) {

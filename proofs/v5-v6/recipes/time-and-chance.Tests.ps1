@@ -76,7 +76,7 @@ Describe 'recipes/time-and-chance' {
         Assert-TestPassed $sample 'commands'
     }
 
-    It 'A mock answers commands, not .NET: code that reads [datetime]::Now needs a small change first.' {
+    It 'A mock replaces commands, not members of .NET: code that reads [datetime]::Now needs a small change first.' {
         Assert-TestPassed $sample 'commands'
     }
 
@@ -92,7 +92,7 @@ Describe 'recipes/time-and-chance' {
         Assert-TestPassed $sample 'stored command'
     }
 
-    It 'let the real command format your day: a mock does not format what its body returns.' {
+    It 'let the real command format your date: a mock does not format what its body returns.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { $real = Get-Command -Name Get-Date -CommandType Cmdlet }
@@ -111,7 +111,7 @@ Describe 'recipes/time-and-chance' {
         Assert-TestPassed $sample 'file times'
     }
 
-    It 'On Linux, a new CreationTime is written into LastWriteTime, so set only one of the two.' -Skip:(-not $IsLinux) {
+    It 'On Linux, setting CreationTime changes LastWriteTime, so set only one of the two.' -Skip:(-not $IsLinux) {
         $run = Invoke-Sample { Describe 'd' { It 'i' { $file = New-Item TestDrive:/a.bak; $file.LastWriteTime = '2019-01-01'; $file.LastAccessTime = '2018-01-01'; $file.CreationTime = '2017-01-01'; $read = Get-Item TestDrive:/a.bak; $read.LastWriteTime.Year | Should -Be 2017; $read.LastAccessTime.Year | Should -Be 2018 } } }
         $run.Passed | Should -Be 1
     }
@@ -151,7 +151,7 @@ Describe 'recipes/time-and-chance' {
         Assert-TestPassed $sample 'culture of numbers'
     }
 
-    It 'In Windows PowerShell 5.1, a change made at the prompt is undone after the line.' -Tag Unproved {
+    It 'In Windows PowerShell 5.1, a culture that you set at the prompt is undone after that line.' -Tag Unproved {
         'https://github.com/PowerShell/PowerShell/issues/3011: Windows PowerShell resets the culture of the thread for each pipeline'
     }
 
@@ -165,11 +165,11 @@ Describe 'recipes/time-and-chance' {
         Assert-TestPassed $sample 'guid'
     }
 
-    It 'The code uses [datetime]::Now, [datetime]::UtcNow or Get-Date inside a module.' {
+    It 'The code uses [datetime]::Now or [datetime]::UtcNow.' {
         Assert-TestPassed $sample 'module'
     }
 
-    It 'give the mock the -ModuleName of the module that calls it.' {
+    It 'The code calls Get-Date inside a module. Give the mock the -ModuleName of the module that calls it.' {
         Assert-TestPassed $sample 'module'
     }
 
@@ -185,7 +185,7 @@ Describe 'recipes/time-and-chance' {
         $run.Passed, $run.Failed | Should -Be 3, 0
     }
 
-    It 'Something calls Start-Sleep that is not mocked, often in a module: Mock Start-Sleep { } -ModuleName Backup.' {
+    It 'Something calls a Start-Sleep that is not mocked, often in a module: Mock Start-Sleep { } -ModuleName Backup.' {
         Assert-TestPassed $sample 'sleep in module'
     }
 
@@ -235,7 +235,7 @@ Describe 'recipes/time-and-chance' {
         (Invoke-Sample { Describe 'd' { BeforeAll { function Get-NextMonthDay { (Get-Date).AddMonths(1).Day } }; It 'plain' { Mock Get-Date { [datetime] '2026-03-10' }; Get-NextMonthDay | Should -Be 10 }; It 'end of the month' { Mock Get-Date { [datetime] '2026-01-31' }; Get-NextMonthDay | Should -Be 28 } } }).Passed | Should -Be 2
     }
 
-    It 'Answer only the calls for the present, which have no -Date.' {
+    It 'Answer only the calls for the current time, which have no -Date.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { $real = Get-Command Get-Date -CommandType Cmdlet; Mock Get-Date { if ($PesterBoundParameters.ContainsKey('Date')) { & $real @PesterBoundParameters } else { [datetime] '2026-03-31' } } }
@@ -246,7 +246,7 @@ Describe 'recipes/time-and-chance' {
         Assert-TestPassed $run 'present', 'given'
     }
 
-    It 'Get-Date -UnixTimeSeconds 0 has no -Date and gets the day of the mock, too: if the code uses -UnixTimeSeconds, name this parameter in the filter as well. -Year, -Hour and similar parameters are ignored: the mock returns its day as it is.' {
+    It 'Get-Date -UnixTimeSeconds 0 has no -Date and gets the day of the mock, too: if the code uses -UnixTimeSeconds, name this parameter in the filter as well. -Year, -Hour and similar parameters are ignored: the mock returns its own date unchanged.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {
@@ -388,7 +388,7 @@ Describe 'recipes/time-and-chance' {
         $run.Value | Should -Be 'tr-TR False', 'en-US False', 'en-US True', 'tr-TR True'
     }
 
-    It 'Or the Mock is written in the body of a Describe, where it has no effect: write it in BeforeAll.' {
+    It 'The Mock is written in the body of a Describe, where it has no effect. Write it in BeforeAll.' {
         $run = Invoke-Sample {
             Describe 'body' { Mock Get-Date { 'mocked' }; It 'ignored' { Get-Date | Should -BeOfType datetime }; Context 'c' { Mock Get-Date { 'mocked' }; It 'ignored, too' { Get-Date | Should -BeOfType datetime } } }
             Describe 'BeforeAll' { BeforeAll { Mock Get-Date { 'mocked' } }; It 'works' { Get-Date | Should -Be 'mocked' } }
@@ -433,7 +433,7 @@ Describe 'recipes/time-and-chance' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
     }
 
-    It 'without a culture there, : and the year can differ.' {
+    It 'if the call names no culture, : and the year can differ.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 AfterAll { [cultureinfo]::CurrentCulture = 'en-US' }

@@ -37,7 +37,7 @@ Describe 'recipes/dotnet-and-com' {
         $run.Passed | Should -Be 2
     }
 
-    It 'Should -BeOfType does not find a class that the test file loads by its name. Pass the type in parentheses: Should -BeOfType ([BackupPlan]).' {
+    It 'Should -BeOfType does not find the name of a class that the test file loads. Pass the type in parentheses: Should -BeOfType ([BackupPlan]).' {
         $run = Invoke-Sample -NewProcess -File @{ 'Own.psm1' = 'class ProofOwn { }' } @'
 using module ./Own.psm1
 Describe 'd' { It 'parentheses' { [ProofOwn]::new() | Should -BeOfType ([ProofOwn]) }; It 'brackets' { [ProofOwn]::new() | Should -BeOfType [ProofOwn] }; It 'text' { [ProofOwn]::new() | Should -BeOfType 'ProofOwn' }; It 'variable' { $type = [ProofOwn]; [ProofOwn]::new() | Should -BeOfType $type }; It 'a type of .NET' { 1 | Should -BeOfType [int]; 1 | Should -BeOfType 'int' } }

@@ -3,7 +3,7 @@ BeforeAll {
 }
 
 Describe 'recipes/time-and-chance' {
-    It 'Whether a date is local or UTC does not count for -Be: 10 o''clock here and 10 o''clock UTC are equal.' {
+    It 'Whether a date is local or UTC makes no difference to -Be: 10 o''clock here and 10 o''clock UTC are equal.' {
         Assert-Passing { [datetime]::SpecifyKind('2026-03-31T10:00:00', 'Local') | Should -Be ([datetime]::SpecifyKind('2026-03-31T10:00:00', 'Utc')) }
         Get-Failure { [datetimeoffset] '2026-03-31T10:00:00+02:00' | Should -Be ([datetimeoffset] '2026-03-31T10:00:00Z') }
     }
@@ -21,7 +21,7 @@ Describe 'recipes/time-and-chance' {
         Get-Failure { [datetime] '2026-03-31T10:00:00' | Should -Be ([datetime] '2026-03-31T10:00:00').AddTicks(5) } | Should -BeLike 'Expected 2026-03-31T10:00:00.0000005, but got 2026-03-31T10:00:00.0000000.'
     }
 
-    It '-Be takes this character for a space; -BeExactly and -Match do not.' {
+    It '-Be treats this character as a space; -BeExactly and -Match do not.' {
         Assert-Passing { "2:30$([char] 0x202F)PM" | Should -Be '2:30 PM' }
         $null = Get-Failure { "2:30$([char] 0x202F)PM" | Should -BeExactly '2:30 PM' }, { "2:30$([char] 0x202F)PM" | Should -Match '2:30 PM' }, { "2:30xPM" | Should -Be '2:30 PM' }
     }

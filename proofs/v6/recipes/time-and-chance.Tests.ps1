@@ -3,7 +3,7 @@ BeforeAll {
 }
 
 Describe 'recipes/time-and-chance' {
-    It 'Whether a date is local or UTC does not count for Should-Be: 10 o''clock here and 10 o''clock UTC are equal.' {
+    It 'Whether a date is local or UTC makes no difference to Should-Be: 10 o''clock here and 10 o''clock UTC are equal.' {
         Assert-Passing { [datetime]::SpecifyKind('2026-03-31T10:00:00', 'Local') | Should-Be ([datetime]::SpecifyKind('2026-03-31T10:00:00', 'Utc')) }
         Get-Failure { [datetimeoffset] '2026-03-31T10:00:00+02:00' | Should-Be ([datetimeoffset] '2026-03-31T10:00:00Z') }
     }
