@@ -69,7 +69,7 @@ Describe 'assertions/soft-assertions' {
         (Invoke-Sample { Describe 'd' { It 'i' { $plan = $null; $plan | Should -Not -BeNullOrEmpty -ErrorAction Stop; $plan.Name | Should -Be 'a'; $plan.Size | Should -Be 2 } } } -Configuration $soft -Inspect $count).Value | Should -Be 1
     }
 
-    It 'Code in the catch, such as one that cleans up or writes a log, does not run. With Should.ErrorAction, that holds for all assertions outside of these places.' {
+    It 'Code in the catch that cleans up or writes a log, for example, does not run. With Should.ErrorAction, that holds for all assertions outside of these places.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'soft' { try { 1 | Should -Be 2 } catch { Write-Host 'said: soft' }; try { $null | Should -Be 2 } catch { Write-Host 'said: soft' } }

@@ -58,7 +58,7 @@ Describe 'errors/assertions' {
         $run.Messages | Should -BeLike 'Could not retrieve parameters for mock Get-Disk.*'
     }
 
-    It 'Or it got nothing: in Should -Throw { … }, the block stands in the wrong place. A parameter that does not exist, such as -Message, makes PowerShell leave the block out.' {
+    It 'Or it got nothing: in Should -Throw { … }, the block stands in the wrong place. A parameter that does not exist, such as -Message, makes PowerShell leave out a piped block, too.' {
         $run = Invoke-Sample { Describe 'd' { It 'behind' { Should -Throw { throw 'x' } }; It 'unknown' { { throw 'x' } | Should -Throw -Message 'x' }; It 'right' { { throw 'x' } | Should -Throw -ExpectedMessage 'x' } } }
         $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed'
         @($run.Messages) -like 'Input is missing or not a ScriptBlock.*' | Should -HaveCount 2

@@ -166,7 +166,7 @@ Describe 'assertions/assertions' {
         (Get-Failure { 'daily', 'weekly' | Should -Not -Contain 'daily' }, { 'daily', 'yearly' | Should -BeIn 'daily', 'weekly' }, { 'yearly', 'daily' | Should -Not -BeIn 'daily', 'weekly' }, { 'daily backup' | Should -Contain 'daily' }).Count | Should -Be 4
     }
 
-    It '-Contain looks for one item in a list, and -HaveCount counts the items. -BeIn turns the sides around and checks that the value is one of several. Neither -Contain nor -BeIn knows wildcards, and both ignore case. In a list of hashtables or [pscustomobject], they find only one and the same object.' {
+    It '-Contain looks for one item in a list, and -HaveCount counts the items. -BeIn turns the sides around and checks that the value is one of several. Neither -Contain nor -BeIn knows wildcards, and both ignore case. In a list of hashtables or [pscustomobject], they find an object only if it is the very same one.' {
         Get-Outcome 'lists' | Should -Be 'Passed'
     }
 
@@ -497,7 +497,7 @@ Describe 'assertions/assertions' {
         Get-Failure { $list = 'daily', 'weekly'; , $list | Should -Be $list } | Should -BeLike 'Expected @(''daily'', ''weekly''), but got @(''daily'', ''weekly'').*'
     }
 
-    It '@($null) arrives as $null, so -BeNullOrEmpty and -Be $null pass for it; a list of two $null fails both. Should -HaveCount 1 tells @($null) from @(), and $list.Count | Should -Be 1 tells it from $null as well.' {
+    It 'A piped @($null) arrives as $null, so -BeNullOrEmpty and -Be $null pass for it; a list of two $null fails both. Should -HaveCount 1 tells @($null) from @(), and $list.Count | Should -Be 1 tells it from $null as well.' {
         Assert-Passing { @($null) | Should -BeNullOrEmpty }, { @($null) | Should -Be $null }, { @($null) | Should -HaveCount 1 }, { $null | Should -HaveCount 1 }, { $list = @($null); $list.Count | Should -Be 1 }
         $null = Get-Failure { @($null, $null) | Should -BeNullOrEmpty }, { @($null, $null) | Should -Be $null }, { @() | Should -HaveCount 1 }, { $list = @(); $list.Count | Should -Be 1 }, { $list = $null; $list.Count | Should -Be 1 }
     }

@@ -213,7 +213,7 @@ Describe 'assertions/should-command' {
         (Invoke-Sample { Describe 'd' { It 'i' { 2 | Should -BeProofTwo } } }).Messages | Should -BeLike 'Parameter set cannot be resolved*'
     }
 
-    It 'With -ActualValue, a list counts as a single item in v5, so pipe lists. @($null) arrives as $null, so -BeNullOrEmpty passes for it; its Count is 1, while the Count of @() is 0.' {
+    It 'With -ActualValue, a list counts as a single item in v5, so pipe lists. A piped @($null) arrives as $null, so -BeNullOrEmpty passes for it; its Count is 1, while the Count of @() is 0.' {
         Assert-Passing { 1, 2 | Should -HaveCount 2 }, { Should -ActualValue (1, 2) -HaveCount 1 }
         Assert-Passing { @($null) | Should -BeNullOrEmpty }, { @($null) | Should -BeExactly $null }, { @($null).Count | Should -Be 1 }, { @().Count | Should -Be 0 }
         $null = Get-Failure { @($null, $null) | Should -BeNullOrEmpty }

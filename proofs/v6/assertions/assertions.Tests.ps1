@@ -576,7 +576,7 @@ Describe 'assertions/assertions' {
         Get-Outcome 'what they get' | Should -Be 'Passed'
     }
 
-    It '@($null) arrives as $null, so Should-BeNull, Should -BeNullOrEmpty and Should -Be $null pass for it. Should-BeCollection -Count 1 or Should -HaveCount 1 tells @($null) from @(), and $list.Count | Should-Be 1 tells it from $null as well.' {
+    It 'A piped @($null) arrives as $null, so Should-BeNull, Should -BeNullOrEmpty and Should -Be $null pass for it. Should-BeCollection -Count 1 or Should -HaveCount 1 tells @($null) from @(), and $list.Count | Should-Be 1 tells it from $null as well.' {
         Assert-Passing { @($null) | Should-BeNull }, { @($null) | Should -BeNullOrEmpty }, { @($null) | Should -Be $null }, { @($null) | Should-BeCollection -Count 1 }, { @($null) | Should -HaveCount 1 }, { $null | Should-BeCollection -Count 1 }, { $null | Should -HaveCount 1 }, { $list = @($null); $list.Count | Should-Be 1 }
         $null = Get-Failure { Should-BeNull -Actual @($null) }, { @($null, $null) | Should-BeNull }, { @() | Should-BeCollection -Count 1 }, { @() | Should -HaveCount 1 }, { $list = @(); $list.Count | Should-Be 1 }, { $list = $null; $list.Count | Should-Be 1 }
     }

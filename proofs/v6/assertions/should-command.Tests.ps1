@@ -161,7 +161,7 @@ Describe 'assertions/should-command' {
         "$($run.Messages)" | Should -BeLike 'Expected `[int`] 1, but got `[null`] $null.*'
     }
 
-    It 'In most commands, a reason without -Because has the same effect, though classic Should takes it: 50 | Should-BeLessThan 5 ''the limit'' and 5 | Should-NotBe 5 ''the limit'' pass. Where $global:ErrorActionPreference is Stop, the test fails instead.' {
+    It 'In most commands, a reason without -Because has the same effect, though classic Should takes it: 50 | Should-BeLessThan 5 ''the limit'' and 5 | Should-NotBe 5 ''the limit'' pass. In both cases, the test fails instead where $global:ErrorActionPreference is Stop.' {
         $file = @{ 'a.Tests.ps1' = {
                 Describe 'd' {
                     It 'less' { 50 | Should-BeLessThan 5 'the limit' }
@@ -171,16 +171,17 @@ Describe 'assertions/should-command' {
                     It 'equal' { 5 | Should-Be 5 'the limit' }
                     It 'classic' { 50 | Should -BeLessThan 5 'the limit' }
                     It 'classic passes' { 5 | Should -Be 5 'the limit' }
+                    It 'pipe and name' { 1 | Should-BeNull -Actual 5 }
                 }
             }
         }
         $run = Invoke-Sample -File $file
-        ($run.Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'less', 'not', 'collection', 'classic passes'
+        ($run.Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'less', 'not', 'collection', 'classic passes', 'pipe and name'
         $run.Messages -like '*because the limit*' | Should -HaveCount 2
         $run.Messages | Should -Contain 'Expected [int] 5, but got [null] $null.'
         $stopped = Invoke-Sample -NewProcess -File $file -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester . -PassThru }
         ($stopped.Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'classic passes'
-        $stopped.Messages -like 'The input object cannot be bound to any parameters for the command*' | Should -HaveCount 4
+        $stopped.Messages -like 'The input object cannot be bound to any parameters for the command*' | Should -HaveCount 5
     }
 
     It 'Both families ship with Pester 6 and can stand in one test, so that you can move file by file.' {

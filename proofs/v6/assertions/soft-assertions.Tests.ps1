@@ -65,7 +65,7 @@ Describe 'assertions/soft-assertions' {
         (Invoke-Sample "Describe 'd' { BeforeAll { 1 | Should-Be 2 -ErrorAction Stop }; It 'i' { } }" -Configuration @{ Should = @{ ErrorAction = 'Continue' } }).Failed | Should -Be 1
     }
 
-    It 'In Should-Any, an assertion that one item fails is recorded for the test, even when another item fits.' {
+    It 'In Should-Any, an assertion that fails for one item is recorded for the test, even when another item fits.' {
         (Invoke-Sample { Describe 'd' { It 'i' { 1, 5 | Should-Any { $_ | Should-Be 5 } }; It 'j' { 1, 5 | Should-Any { $_ -eq 5 } }; It 'k' { 1, 5 | Should-Any { $_ | Should-Be 5 -ErrorAction Stop } } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }).Tests.Result | Should -Be 'Failed', 'Passed', 'Passed'
     }
 
