@@ -95,7 +95,7 @@ Describe 'errors/loading' {
         (Invoke-Sample -Script { Import-Module Pester -RequiredVersion 5.99.0 -ErrorAction Stop }).Errors | Should -Match 'with version ''5.99.0'' was not loaded'
     }
 
-    It 'It has When Pester.dll is missing, because its folder bin was not copied along, Import-Module Pester ends with Should operator ''Be'' is not registered; its first error names the file. the type of -Show: when that is not found, a function that names it in param() was called before Import-Module Pester.' {
+    It 'It has [Pester.OutputTypes], the type of -Show: when that is not found, a function that names it in param() was called before Import-Module Pester.' {
         $run = Invoke-Sample -NewProcess -Script {
             "$((Get-Command Invoke-Pester).Parameters['Show'].ParameterType.FullName)"
             $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'

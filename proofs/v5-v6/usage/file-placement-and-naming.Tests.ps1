@@ -106,7 +106,7 @@ Describe 'usage/file-placement-and-naming' {
         $run.Errors | Should -Match 'No test files were found'
     }
 
-    It 'Among several paths, a wrong path is skipped, mostly without a word, while another one holds tests: ask Test-Path first.' {
+    It 'Of several paths, a wrong path is skipped, mostly without a message, as long as another path holds tests. Check each path with Test-Path first.' {
         foreach ($wrong in './missing', './missing.Tests.ps1') {
             $run = Invoke-Sample -File @{ 'tests/a.Tests.ps1' = { Describe 'd' { It 'i' { } } } } -Configuration @{ Run = @{ Path = './tests', $wrong; Throw = $true } }
             "$($run.Result) $($run.Passed)" | Should -Be 'Passed 1'
@@ -129,7 +129,7 @@ Describe 'usage/file-placement-and-naming' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
     }
 
-    It 'Invoke-Pester $config also ends with this message, because it takes the configuration for a path: write Invoke-Pester -Configuration $config.' {
+    It 'Invoke-Pester $config also ends with this message, because it reads the configuration as a path: write Invoke-Pester -Configuration $config.' {
         $files = @{ 'A.Tests.ps1' = { Describe 'd' { It 'i' { } } } }
         $run = Invoke-Sample -File $files -Script { $config = New-PesterConfiguration; $config.Run.PassThru = $true; Invoke-Pester $config }
         "$($run.Errors) $($run.Text)" | Should -Match 'No test files were found'
@@ -166,7 +166,7 @@ Describe 'usage/file-placement-and-naming' {
         Find-TestFile './tests/unit' -Name 'tests/unit/A.Tests.ps1', 'tests/integration/B.Tests.ps1' | Should -Be 'tests/unit/A.Tests.ps1'
     }
 
-    It 'Tags mark single tests or blocks inside a file, and are the finest of the three.' {
+    It 'Tags mark single tests or blocks inside a file, and are the most precise of the three ways.' {
         $run = Invoke-Sample { Describe 'd' { It 'test' -Tag Net { }; It 'other' { }; Context 'block' -Tag Net { It 'inside' { } } } } -Configuration @{ Filter = @{ Tag = 'Net' } }
         @($run.Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'test', 'inside'
     }
@@ -183,7 +183,7 @@ Describe 'usage/file-placement-and-naming' {
         (Invoke-Sample -Script { $null = New-Fixture -Name Test-BackupAge }).Files.Keys | Sort-Object | Should -Be 'Test-BackupAge.ps1', 'Test-BackupAge.Tests.ps1'
     }
 
-    It 'Two containers, New-PesterContainer -Path, or two calls of Invoke-Pester reach the file, for example in two tasks of a build. In one list for -Path or Run.Path, folders and files may overlap: each file runs once.' {
+    It 'Two containers, New-PesterContainer -Path, or two calls of Invoke-Pester include the file, for example in two tasks of a build. In one list for -Path or Run.Path, folders and files may overlap: each file runs once.' {
         $run = Invoke-Sample -File @{ 'tests/A.Tests.ps1' = { Describe 'd' { It 'i' { } } } } -Script {
             $twice = (New-PesterContainer -Path ./tests/A.Tests.ps1), (New-PesterContainer -Path ./tests)
             (Invoke-Pester -Container $twice -PassThru).PassedCount

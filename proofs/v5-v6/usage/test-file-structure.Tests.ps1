@@ -73,7 +73,7 @@ Describe 'usage/test-file-structure' {
         $said | Should -Match 'deep /each /file$'
     }
 
-    It 'Code in none of these places runs during discovery.' {
+    It 'Code outside of all these places runs during discovery.' {
         $run = Invoke-Sample { Write-Host 'said: top'; Describe 'd' { BeforeAll { Write-Host 'said: all' }; It 'i' { } }; Write-Host 'said: end' }
         $run.Text | Should -Match 'said: top(.|\n)*said: end(.|\n)*said: all'
     }
@@ -171,7 +171,7 @@ Describe 'usage/test-file-structure' {
         }
     }
 
-    It 'In the BeforeAll or AfterAll of a block there is no such error: the test in it counts as NotRun, and the run passes.' {
+    It 'A test in the BeforeAll or AfterAll of a block gives no such error: that test counts as NotRun, and the run passes.' {
         foreach ($setup in 'BeforeAll', 'AfterAll') {
             foreach ($inner in 'It inner { throw 1 }', 'Describe c { It inner { throw 1 } }', 'Context c { It inner { throw 1 } }') {
                 $run = Invoke-Sample "Describe 'd' { $setup { $inner }; It 'a' { }; It 'b' { } }"
@@ -205,7 +205,7 @@ Describe 'usage/test-file-structure' {
         (Invoke-Sample -File @{ 'Tape.psm1' = 'function Get-Tape { 1 }' } -Test { Import-Module $PSScriptRoot/Tape.psm1; function Get-Own { 1 }; Describe 'd' { It 'i' { Get-Tape | Should -Be 1 }; It 'j' { Get-Own } } }).Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
-    It 'BeforeEach and AfterEach have no place outside of a block. To run one of them for the tests of all Describe blocks of a file, put these blocks into an outer Describe that has it.' {
+    It 'BeforeEach and AfterEach are not allowed outside of a block. To run one of them for the tests of all Describe blocks of a file, put these blocks into an outer Describe that has the BeforeEach or AfterEach.' {
         foreach ($name in 'BeforeEach', 'AfterEach') {
             (Invoke-Sample "$name { }; Describe 'd' { It 'i' { } }").Result | Should -Be 'Failed'
             $run = Invoke-Sample "Describe 'all' { $name { Write-Host '<each>' }; Describe 'd' { It 'i' { } }; Describe 'e' { It 'j' { } } }"

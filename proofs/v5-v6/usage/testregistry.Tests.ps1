@@ -65,7 +65,7 @@ Describe 'usage/testregistry' {
         'https://github.com/pester/Pester/blob/main/src/functions/TestRegistry.ps1'
     }
 
-    It 'Keys live as files on the test drive do.' -Tag Unproved {
+    It 'Keys stay as long as files on the test drive do.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/main/src/functions/TestRegistry.ps1'
     }
 
@@ -85,7 +85,7 @@ Describe 'usage/testregistry' {
         'https://github.com/pester/Pester/blob/main/src/functions/TestRegistry.ps1'
     }
 
-    It 'The sign is Was not able to registry key for TestRegistry at … before the first test. In Pester 4, and in older releases of Pester 5 such as 5.3, the run hangs there instead.' -Tag Unproved {
+    It 'You recognize the problem by the message Was not able to registry key for TestRegistry at … before the first test. In Pester 4, and in older releases of Pester 5 such as 5.3, the run hangs instead.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/main/src/functions/TestRegistry.ps1'
     }
 
@@ -106,7 +106,7 @@ Describe 'usage/testregistry' {
         $run.Passed | Should -Be 3
     }
 
-    It 'Off Windows, Set-ItemProperty has no -Type, because that is a parameter of the registry provider. A mock of the command has none either.' -Skip:($PSVersionTable.PSEdition -ne 'Core' -or $IsWindows) {
+    It '-Path' -Skip:($PSVersionTable.PSEdition -ne 'Core' -or $IsWindows) {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Set-Policy { Set-ItemProperty -Path HKLM:/Backup -Name Days -Value 7 -Type DWord } }

@@ -42,7 +42,7 @@ Describe 'usage/troubleshooting' {
         $run.Value[2] | Should -Match 'of the file'
     }
 
-    It 'Here $expected is assigned while Pester reads the file, and gone when the test runs' {
+    It 'Here $expected is assigned while Pester reads the file, and is gone when the test runs:' {
         $run = Invoke-Sample { Describe 'd' { $expected = 'x'; Write-Host "read: $expected"; It 'i' { $expected | Should -Be 'x' } } }
         $run.Text | Should -Match 'read: x'
         $run.Messages | Should -BeLike "*Expected 'x', but got `$null.*"
@@ -132,7 +132,7 @@ Describe 'usage/troubleshooting' {
         foreach ($area in 'Filter', 'MockCore', 'DiscoveryCore', 'Runtime') { & $areas @($all) | Should -Contain $area }
     }
 
-    It '-PassThru returns the whole run: each test with its result, its errors and its data. That answers questions which the printed text cannot.' {
+    It '-PassThru returns the whole run: each test with its result, its errors and its data. This result answers questions that the printed text cannot answer.' {
         $run = Invoke-Sample { Describe 'd' { It 'i <_>' -ForEach 1, 2 { $_ | Should -Be 1 } } } -Script { Invoke-Pester -Path . -PassThru | ForEach-Object { $_.Tests } | ForEach-Object { "$($_.Result) $($_.Data) $($_.ErrorRecord.Count)" } }
         $run.Value | Should -Be 'Passed 1 0', 'Failed 2 1'
         (Invoke-Sample { Describe 'd' { It 'i' { } } } -Script { Invoke-Pester -Path . }).Value | Should -BeNullOrEmpty
@@ -173,7 +173,7 @@ Describe 'usage/troubleshooting' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Unknown { } } } }).Messages | Should -BeLike '*Could not find Command Get-Unknown*'
     }
 
-    It 'add -ModuleName when it is a private function of a module' {
+    It 'add -ModuleName when the command is a private function of a module.' {
         $run = Invoke-Sample -File @{ 'Backup.psm1' = 'function Get-Hidden { }; function Get-Shown { Get-Hidden }; Export-ModuleMember Get-Shown' } {
             Describe 'd' { BeforeAll { Import-Module ./Backup.psm1 }; It 'a' { Mock Get-Hidden { } }; It 'b' { Mock Get-Hidden { 'mocked' } -ModuleName Backup; Get-Shown | Should -Be 'mocked' } }
         }
@@ -248,7 +248,7 @@ Describe 'usage/troubleshooting' {
         }
     }
 
-    It 'Or Invoke-Pester $config lacks -Configuration, and the object is taken for a path.' {
+    It 'Or Invoke-Pester $config lacks -Configuration, and Pester reads the object as a path.' {
         foreach ($named in $true, $false) {
             $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe "d" { It "i" { } }'; 'named.txt' = "$named" } -Script {
                 $config = New-PesterConfiguration

@@ -98,7 +98,7 @@ Describe 'usage/vscode' {
         $run.Value | Should -Be 0, 1, 1, 1
     }
 
-    It 'The extension Pester Tests fills the Testing view of VS Code. The view shows a tree of all test files, blocks and tests of the folder, with results, errors beside the code, and buttons to run and debug. The extension works beside the PowerShell extension, which it needs, and calls itself a preview. It needs Pester 5.2 or later.' -Tag Unproved {
+    It 'The extension Pester Tests fills the Testing view of VS Code. The view shows a tree of all test files, blocks and tests of the folder, with results, errors beside the code, and buttons to run and debug. The extension needs the PowerShell extension and Pester 5.2 or later, and calls itself a preview.' -Tag Unproved {
         'https://marketplace.visualstudio.com/items?itemName=pspester.pester-test and https://github.com/pester/vscode-adapter/blob/main/package.json'
     }
 

@@ -29,7 +29,7 @@ Describe 'usage/file-placement-and-naming' {
         Find-TestFile '.' 'tests/A.Tests.ps1', 'in/tests/in/B.Tests.ps1', 'C.Tests.ps1' -Exclude '*/tests/*' | Should -Be 'C.Tests.ps1'
     }
 
-    It 'Escaping them does not help for a folder in Pester 5. Give the parent folder; what is below it is found literally.' {
+    It 'Escaping them does not help for a folder in Pester 5. Give the parent folder: below it, names with brackets are found literally.' {
         Find-TestFile './set`[1`]' 'set[1]/A.Tests.ps1' | Should -BeNullOrEmpty
         Find-TestFile '.' 'set[1]/A.Tests.ps1' | Should -Be 'set[1]/A.Tests.ps1'
     }

@@ -34,7 +34,7 @@ Describe 'usage/test-file-structure' {
         }
     }
 
-    It 'But all files are discovered before the first test runs, so the tests get the copy that the last file imported: import it in BeforeAll.' {
+    It 'But all files are discovered before the first test runs, so the tests get the copy that the last file imported. Import the module in BeforeAll instead.' {
         $test = 'Import-Module $PSScriptRoot/Tape.psm1 -Force; Describe "d" { It "i" { Get-Tape | Should -Be "NAME" } }'
         $files = @{ 'a/Tape.psm1' = 'function Get-Tape { "a" }'; 'b/Tape.psm1' = 'function Get-Tape { "b" }'; 'a/a.Tests.ps1' = $test.Replace('NAME', 'a'); 'b/b.Tests.ps1' = $test.Replace('NAME', 'b') }
         (Invoke-Sample -File $files -Script { Invoke-Pester -Path a, b -PassThru -Output None }).Tests.Result | Should -Be 'Failed', 'Passed'
@@ -42,7 +42,7 @@ Describe 'usage/test-file-structure' {
         (Invoke-Sample -File $files -Script { Invoke-Pester -Path a, b -PassThru -Output None }).Tests.Result | Should -Be 'Passed', 'Passed'
     }
 
-    It 'Of several BeforeAll at the top, the last one replaces the others without a message.' {
+    It 'Do not join files into one by copying: of several BeforeAll at the top, the last one replaces the others without a message.' {
         $run = Invoke-Sample 'BeforeAll { Write-Host "said: one"; $one = 1 }; Describe "d" { It "i" { $one | Should -Be 1 } }; BeforeAll { Write-Host "said: two" }; Describe "e" { It "j" { } }; BeforeAll { Write-Host "said: three"; $three = 3 }; Describe "f" { It "k" { $three | Should -Be 3 } }'
         $run.Output -match '^said: ' | Should -Be 'said: three'
         $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed'

@@ -58,7 +58,7 @@ Describe 'usage/troubleshooting' {
         (Invoke-Sample -Script { try { Invoke-Pester -Path . -Configuration (New-PesterConfiguration) } catch { "$_" } }).Value | Should -BeLike '*Parameter set cannot be resolved*'
     }
 
-    It 'A parameter of Pester 4 was given to Invoke-Pester. It works in part; set the option of New-PesterConfiguration instead.' {
+    It 'A parameter of Pester 4 was given to Invoke-Pester. The parameter works in part; set the option of New-PesterConfiguration instead.' {
         (Invoke-Sample { Describe 'd' { It 'i' { } } } -Script { Invoke-Pester -Script . -Show None -PassThru }).Text | Should -Not -Match 'Tests Passed'
         $run = Invoke-Sample { Describe 'd' { It 'i' { } } } -Script { Invoke-Pester -Script . -Show All }
         "$($run.Warnings) $($run.Text)" | Should -Match 'You are using Legacy parameter set that adapts Pester 5 syntax to Pester 4 syntax\.'
