@@ -670,7 +670,7 @@ Describe 'usage/mocking' {
         }
     }
 
-    It 'The function asks the clock, reads a folder and deletes files. With three mocks the test does none of that, and gives the same result on any day and any machine.' { Assert-TestPassed $more 'three mocks', 'without mocks' }
+    It 'The function asks the clock, reads a folder and deletes files. With three mocks, the test does none of these three things, and gives the same result on any day and any machine.' { Assert-TestPassed $more 'three mocks', 'without mocks' }
 
     It 'One call too many fails, because the queue is then empty.' { Assert-TestPassed $more 'a call too many' }
 

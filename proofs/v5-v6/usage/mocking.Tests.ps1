@@ -244,15 +244,15 @@ Describe 'usage/mocking' {
         Get-Outcome 'no body' | Should -Be 'Passed'
     }
 
-    It 'A mock answers calls by name, by alias, and with the module name in front. The calls may come from the test, and from scripts that the test runs or dot-sources.' {
+    It 'A mock answers calls by name, by alias, and with the module name in front.' {
         Get-Outcome 'callers' | Should -Be 'Passed'
     }
 
-    It 'Code inside a module needs -ModuleName as well.' {
+    It 'For calls from code inside a module, add -ModuleName to the mock.' {
         Get-Outcome 'module' | Should -Be 'Passed'
     }
 
-    It 'So a filter beats a default wherever the two are written, and a wide filter that stands below a narrow one hides the narrow one.' {
+    It 'So a mock with a filter comes before a default mock, wherever the two are written. A wide filter that is written below a narrow filter hides the narrow filter.' {
         Get-Outcome 'wide below narrow' | Should -Be 'Passed'
     }
 
@@ -296,7 +296,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'converted' | Should -Be 'Passed'
     }
 
-    It 'The variable of a parameter for a list holds a list, even of one value.' {
+    It 'When a parameter takes a list, its variable holds a list, even for one value.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Get-Tape ([string[]] $Name, [string] $Single) { } }
@@ -318,7 +318,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'returns' | Should -Be 'Passed'
     }
 
-    It 'A [ref] parameter is filled by its Value: $Line.Value = ''mail''.' {
+    It 'To fill a [ref] parameter, the body sets its Value: $Line.Value = ''mail''.' {
         $run = Invoke-Sample -File @{ 'Line.psm1' = 'function Read-Line ([ref] $Line) { $Line.Value = "real" }; function Get-First { $first = ""; Read-Line -Line ([ref] $first); $first }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Line.psm1 -Force; function Read-Own ([ref] $Line) { $Line.Value = 'real' } }
@@ -565,7 +565,7 @@ Describe 'usage/mocking' {
         }).Passed | Should -Be 1
     }
 
-    It 'Mocks with a filter: first those of the test, then those of BeforeAll, from the inner block outwards.' {
+    It 'Mocks with a filter: first the mocks of the test, then the mocks of BeforeAll, from the inner block outwards.' {
         (Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Get-X ($Name) { }; Mock Get-X { 'outer' } -ParameterFilter { $Name }; Mock Get-X { 'outer last' } -ParameterFilter { $Name -eq 'a' } }
@@ -641,7 +641,7 @@ Describe 'usage/mocking' {
         Get-ScopeOutcome 'after a failure' | Should -Be 'Passed'
     }
 
-    It 'The calls of a mock stay counted for the blocks around it: a later test that mocks the same command finds them with -Scope.' {
+    It 'The calls of a mock stay counted for the blocks around it, even when the mock is gone: a later test that mocks the same command finds these calls with -Scope.' {
         Get-ScopeOutcome 'finds the calls of before' | Should -Be 'Passed'
     }
 
@@ -892,7 +892,7 @@ Describe 'usage/mocking, filters and calls that readers ask about' {
 
     It 'In a filter, common parameters have variables like all other parameters: $ErrorAction, $Verbose, $WhatIf, $Confirm.' { Assert-TestPassed $asked 'common' }
 
-    It 'A function called with -Verbose passes on only a preference. In a filter on what that function calls, $Verbose is true where the call itself has the switch, as with @PSBoundParameters.' {
+    It 'A function that is called with -Verbose passes only a preference to the commands that it calls, not the switch. In a filter on such a command, $Verbose is true where the call itself has the switch, as with @PSBoundParameters.' {
         $run = Invoke-Sample -File @{ 'Verbal.psm1' = 'function Save-Inside { [CmdletBinding()] param ($Name) }; function Save-Plain { [CmdletBinding()] param ($Name) Save-Inside -Name $Name }; function Save-Splat { [CmdletBinding()] param ($Name) Save-Inside @PSBoundParameters }' } -Test {
             Describe 'd' {
                 BeforeAll {
@@ -920,7 +920,7 @@ Describe 'usage/mocking, filters and calls that readers ask about' {
 
     It 'In the body of a mock, ask $PesterBoundParameters.WhatIf.' { Assert-TestPassed $asked 'common' }
 
-    It '[Parameter(Mandatory)] [string] $Path in a mock of Test-Path, whose -Path is a list, ends with Cannot convert value to type System.String.' { Assert-TestPassed $asked 'typed body' }
+    It '[Parameter(Mandatory)] [string] $Path in a mock of Test-Path, whose -Path takes a list, ends with Cannot convert value to type System.String.' { Assert-TestPassed $asked 'typed body' }
 
     It 'a command held as an object: & (Get-Command Save-Backup -CommandType Function), & ${function:Save-Backup}' { Assert-TestPassed $asked 'held' }
 
@@ -1026,7 +1026,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         }
     }
 
-    It 'The function asks the clock, reads a folder and deletes files. With three mocks the test does none of that, and gives the same result on any day and any machine.' { Assert-TestPassed $more 'three mocks' }
+    It 'The function asks the clock, reads a folder and deletes files. With three mocks, the test does none of these three things, and gives the same result on any day and any machine.' { Assert-TestPassed $more 'three mocks' }
 
     It 'The body needs no param() block. If you write one, its names must be those of the mocked command, because Pester passes the arguments by name.' { Assert-TestPassed $more 'no param', 'own param', 'other name' }
 
@@ -1060,7 +1060,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Passed | Should -Be 2
     }
 
-    It 'With [CmdletBinding()] or a [Parameter()] attribute, the block must even take every argument of the call. Otherwise the call ends with A parameter cannot be found that matches parameter name.' { Assert-TestPassed $more 'takes every' }
+    It 'With [CmdletBinding()] or a [Parameter()] attribute, the block must also declare every argument of the call. Otherwise the call ends with A parameter cannot be found that matches parameter name.' { Assert-TestPassed $more 'takes every' }
 
     It '$ErrorActionPreference is no substitute for $ErrorAction: with -ModuleName, $ErrorActionPreference is the preference of your test, whatever the call was given.' { Assert-TestPassed $more 'preference' }
 
@@ -1229,7 +1229,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Passed | Should -Be 7
     }
 
-    It 'A body can create what the code looks for next: the mock of a download writes the file, Mock Invoke-WebRequest { Set-Content -Path $OutFile -Value ''zip'' }.' {
+    It 'A body can also create what the code looks for next. For example, the mock of a download writes the file: Mock Invoke-WebRequest { Set-Content -Path $OutFile -Value ''zip'' }.' {
         $run = Invoke-Sample {
             BeforeAll { function Save-Zip { Invoke-WebRequest -Uri https://example.com/a.zip -OutFile $args[0]; Get-Content -Path $args[0] } }
             Describe 'd' {
@@ -1240,7 +1240,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         Assert-TestPassed $run 'writes', 'without'
     }
 
-    It 'A mock that returns one object returns no list, and neither does the real command: Import-Csv of a file with one row returns that row. Code that treats the row as a list ends with Method invocation failed because [System.Management.Automation.PSCustomObject] does not contain a method named ''IndexOf''.' {
+    It 'A mock that returns one object does not return a list. The real command does the same: Import-Csv of a file with one row returns that row. Code that treats the row as a list ends with Method invocation failed because [System.Management.Automation.PSCustomObject] does not contain a method named ''IndexOf''.' {
         $run = Invoke-Sample {
             BeforeAll { function Get-Place ($Path) { $rows = Import-Csv $Path; $rows.IndexOf($rows[0]) } }
             Describe 'd' {
@@ -1430,7 +1430,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         Assert-TestPassed $run 'body', 'count'
     }
 
-    It 'A check of the calls finds the mock under the name and under an alias, too.' {
+    It 'A check of the calls finds the mock by its name and by an alias, too.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { Mock Get-ChildItem { 'x' }; $null = gci; $null = Get-ChildItem }
@@ -1682,7 +1682,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Passed | Should -Be 5
     }
 
-    It 'A body that a function of a module hands out, or that comes from GetNewClosure(), sees neither the variables of the parameters nor $PesterBoundParameters.' {
+    It 'A body that a function of a module returns, or that comes from GetNewClosure(), sees neither the variables of the parameters nor $PesterBoundParameters.' {
         $run = Invoke-Sample -File @{ 'Help.psm1' = 'function Get-Body { { "<$Name $($PesterBoundParameters.Keys)>" } }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Help.psm1 -Force; function Save-Proof ([string] $Name) { } }
@@ -1695,7 +1695,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Passed | Should -Be 3
     }
 
-    It 'Give the body a param() block with the parameter names of the command. Then the body has the arguments, and $PSBoundParameters is filled as well.' {
+    It 'Give the body a param() block with the parameter names of the command. Then the body has the arguments, and $PSBoundParameters is filled, too.' {
         $run = Invoke-Sample -File @{ 'Help.psm1' = 'function Get-Body { { param ($Name) "<$Name $($PSBoundParameters.Keys)>" } }; function Get-Other { { param ($Label) "<$Label>" } }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Help.psm1 -Force; function Save-Proof ([string] $Name) { } }
@@ -1708,7 +1708,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Passed | Should -Be 3
     }
 
-    It 'In a mock with the -ModuleName of that module, body and filter see the variables, but not $PesterBoundParameters. The filter of a count sees neither.' {
+    It 'In a mock with the -ModuleName of that module, body and filter see the variables of the parameters, but not $PesterBoundParameters. The filter of a count sees neither.' {
         $run = Invoke-Sample -File @{ 'Help.psm1' = 'function Get-Plain { { "$Name$($PesterBoundParameters.Keys)$args" -match "mail|Name" } }; function Get-Param { { param ($Name) "$Name$($PSBoundParameters.Keys)" -match "mail|Name" } }; function Get-Body { { "<$Name>" } }; function Get-Keys { { "<$($PesterBoundParameters.Keys)>" } }; function Get-NameFilter { { $Name -eq "mail" } }; function Save-Own ($Name) { }; function Save-Inside { Save-Own -Name mail }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Help.psm1 -Force; function Save-Proof ([string] $Name) { }; Mock Save-Proof { 'other' }; Mock Save-Own { 'other' } -ModuleName Help }
@@ -1726,7 +1726,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Passed | Should -Be 8
     }
 
-    It 'A filter of that kind sees no parameter, even with a param() block.' {
+    It 'A filter from one of these two sources sees no parameter, even with a param() block.' {
         $run = Invoke-Sample -File @{ 'Help.psm1' = 'function Get-Plain { { "$Name$($PesterBoundParameters.Keys)$args" -match "mail|Name" } }; function Get-Param { { param ($Name) "$Name$($PSBoundParameters.Keys)" -match "mail|Name" } }; function Get-Body { { "<$Name>" } }; function Get-Keys { { "<$($PesterBoundParameters.Keys)>" } }; function Get-NameFilter { { $Name -eq "mail" } }; function Save-Own ($Name) { }; function Save-Inside { Save-Own -Name mail }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Help.psm1 -Force; function Save-Proof ([string] $Name) { }; Mock Save-Proof { 'other' }; Mock Save-Own { 'other' } -ModuleName Help }
@@ -1757,7 +1757,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Passed | Should -Be 2
     }
 
-    It 'Mock has no -Scope: Mock Get-Date -Scope It fails with A parameter cannot be found that matches parameter name ''Scope''.' {
+    It 'Mock itself has no -Scope: Mock Get-Date -Scope It fails with A parameter cannot be found that matches parameter name ''Scope''.' {
         $run = Invoke-Sample { Describe 'd' { It 'with' { Mock Get-Date -Scope It }; It 'without' { Mock Get-Date { 1 }; Get-Date | Should -Be 1 } } }
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
         $run.Messages | Should -Be "A parameter cannot be found that matches parameter name 'Scope'."
@@ -1910,7 +1910,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         Assert-TestPassed $run 'switch', 'redirection', 'redirection in a module', 'not mocked'
     }
 
-    It 'Splatted parameters, Save-Backup @options, arrive like parameters that are written out. With $options in place of @options, the whole hashtable goes to the first positional parameter, and no filter finds the other parameters.' {
+    It 'Splatted parameters, Save-Backup @options, arrive like parameters that are written one by one. With $options in place of @options, the whole hashtable goes to the first positional parameter, and no filter finds the other parameters.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Save-Backup { param ([string] $Name, [int] $Keep, [switch] $Force) }; $options = @{ Name = 'a'; Keep = 3; Force = $true } }
@@ -1947,7 +1947,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Passed | Should -Be 3
     }
 
-    It 'In InModuleScope of that module, body and filters see the variables and $PesterBoundParameters.' {
+    It 'In InModuleScope of that module, body and filters see the variables of the parameters and $PesterBoundParameters.' {
         $run = Invoke-Sample -File @{ 'Help.psm1' = 'function Get-Body { { "<$Name $($PesterBoundParameters.Keys)>" } }; function Get-NameFilter { { $Name -eq "mail" -and $PesterBoundParameters.ContainsKey("Name") } }; function Save-Own ($Name) { "real" }; function Save-Inside { Save-Own -Name mail }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Help.psm1 -Force }
@@ -1960,7 +1960,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Passed | Should -Be 3
     }
 
-    It 'A closure sees nothing in either case.' {
+    It 'A body or filter from GetNewClosure() sees neither, in both cases.' {
         $run = Invoke-Sample -File @{ 'Help.psm1' = 'function Get-Closed { { "<$Name$($PesterBoundParameters.Keys)>" }.GetNewClosure() }; function Save-Own ($Name) { "real" }; function Save-Inside { Save-Own -Name mail }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Help.psm1 -Force }

@@ -104,15 +104,11 @@ Describe 'usage/mocking' {
         Get-Outcome 'counts' | Should -Be 'Passed'
     }
 
-    It 'None left: the real command runs.' {
+    It 'When no mock fits: the real command runs.' {
         Get-Outcome 'none left' | Should -Be 'Passed'
     }
 
-    It 'A call that every filter refuses goes to the original command.' {
-        Get-Outcome 'none left' | Should -Be 'Passed'
-    }
-
-    It 'The call is not counted either.' {
+    It 'When every filter refuses a call, the real command runs, and the call is not counted.' {
         Get-Outcome 'none left' | Should -Be 'Passed'
     }
 
@@ -234,7 +230,7 @@ Describe 'usage/mocking' {
         $other.Messages[2] | Should -BeLike "*Expected: 'b'*But was:  'a'*"
     }
 
-    It 'What the command sets does not reach the caller, except by Set-Variable.' {
+    It 'What the real command sets does not reach the caller, except by Set-Variable.' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll {
                 function Get-Own { }

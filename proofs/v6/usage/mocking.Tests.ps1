@@ -131,7 +131,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'counts' | Should -Be 'Passed'
     }
 
-    It 'None left: the call throws.' {
+    It 'When no mock fits: the call throws.' {
         Get-Outcome 'none left' | Should -Be 'Passed'
     }
 
