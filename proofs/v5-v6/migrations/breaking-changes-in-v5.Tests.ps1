@@ -209,7 +209,7 @@ Describe 'migrations/breaking-changes-in-v5' {
         Get-Said $run | Should -BeNullOrEmpty
     }
 
-    It 'The tests are counted as failed without having run, and the error sits on the block.' {
+    It 'The tests are counted as failed without having run, and the block carries the error.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { throw 'x' }; It 'a' { Write-Host 'said: ran' }; It 'b' { } } } -Inspect { "$($args[0].FailedCount) $($args[0].Containers[0].Blocks[0].ErrorRecord.Count) $($args[0].Tests[0].ErrorRecord.Count)" }
         $run.Value[0] | Should -Be '2 1 0'
         Get-Said $run | Should -BeNullOrEmpty
@@ -469,7 +469,7 @@ Describe 'migrations/breaking-changes-in-v5' {
         (Invoke-Sample 'Describe "d" { It "i" { 1 }').Result | Should -Be 'Failed'
     }
 
-    It 'A script that reads only FailedCount can take such a run for a green one: read Result, or add FailedBlocksCount and FailedContainersCount.' {
+    It 'A script that reads only FailedCount can mistake such a run for a green one: read Result, or add FailedBlocksCount and FailedContainersCount.' {
         $call.Broken | Should -Be 'Failed 0 0 1 above'
     }
 

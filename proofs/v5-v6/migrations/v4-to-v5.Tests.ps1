@@ -81,7 +81,7 @@ Describe 'migrations/v4-to-v5' {
         (Invoke-Sample { Describe 'd' { It 'i' { } } } -Script { $c = New-PesterConfiguration; $c.Run.PassThru = $true; $c.Output.Verbosity = 'None'; Invoke-Pester -Configuration $c }).Passed | Should -Be 1
     }
 
-    It 'In v5, what stood at the top of the file and of the block is now in a BeforeAll:' {
+    It 'In v5, what was at the top of the file and of the block is now in a BeforeAll:' {
         (Invoke-Sample -File @{ 'Age.ps1' = 'function Get-Age { ((Get-Date) - [datetime] "2026-01-01").Days }' } -Test {
             BeforeAll { . $PSScriptRoot/Age.ps1 }
             Describe 'd' { BeforeAll { Mock Get-Date { [datetime] '2026-01-31' } }; It 'i' { Get-Age | Should -Be 30 } }
@@ -114,7 +114,7 @@ Describe 'migrations/v4-to-v5' {
         (Invoke-Sample 'Describe "d" { It "alone" { } }').Passed | Should -Be 1
     }
 
-    It '-Skip with a condition | the test runs all the same | compute it in BeforeDiscovery' {
+    It '-Skip with a condition | the test still runs | compute it in BeforeDiscovery' {
         Get-Result 'skip too late' | Should -Be 'Passed'
         Get-Result 'skip in time' | Should -Be 'Skipped'
     }
@@ -151,7 +151,7 @@ Describe 'migrations/v4-to-v5' {
         (Invoke-Sample { New-Module Top { function Get-Top { 1 } } | Import-Module; Describe 'd' { It 'i' { Get-Top | Should -Be 1 } } }).Passed | Should -Be 1
     }
 
-    It 'Dot-source or import in a BeforeAll at the top of the file. This BeforeAll may stand outside every Describe. $MyInvocation.MyCommand.Path is empty there; use $PSScriptRoot, or derive the name from $PSCommandPath:' {
+    It 'Dot-source or import in a BeforeAll at the top of the file. This BeforeAll may be outside of every Describe. $MyInvocation.MyCommand.Path is empty there; use $PSScriptRoot, or derive the name from $PSCommandPath:' {
         Assert-TestPassed $sample 'top is gone', 'top by BeforeAll'
     }
 
@@ -190,7 +190,7 @@ Describe 'migrations/v4-to-v5' {
         'https://github.com/pester/Pester/blob/4.10.1/Functions/It.ps1, and the test file for v4 below the sentence, which npm run examples runs'
     }
 
-    It 'Now the variable is empty there, and $_ of ForEach-Object is an empty hashtable, though the name of the test, a text in double quotes, is right.' {
+    It 'Now the variable is empty there, and $_ of ForEach-Object is an empty hashtable. The name of the test, a text in double quotes, is still right.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 foreach ($name in 'photos', 'mail') { It "foreach $name" { $name | Should -BeNullOrEmpty } }
@@ -218,17 +218,20 @@ Describe 'migrations/v4-to-v5' {
         Assert-TestPassed $sample 'pair photos', 'pair mail'
     }
 
-    It 'v4 ran an It that stands alone in a file.' -Tag Unproved {
+    It 'v4 ran an It that is in no block.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/4.10.1/Functions/It.ps1, and the test file for v4 below the sentence, which npm run examples runs'
     }
 
-    It 'Now it has to be in a Describe. BeforeEach and AfterEach cannot stand at the top of a file either; BeforeAll and AfterAll can.' {
+    It 'Now it has to be in a Describe. BeforeEach and AfterEach cannot be at the top of a file either; BeforeAll and AfterAll can.' {
         foreach ($name in 'BeforeEach', 'AfterEach') { (Invoke-Sample "$name { }; Describe d { It i { } }").Result | Should -Be 'Failed' }
         (Invoke-Sample 'BeforeAll { }; AfterAll { }; Describe d { It i { } }').Result | Should -Be 'Passed'
     }
 
-    It '-Skip:$condition is read during discovery, so a variable of BeforeAll is $null there and the test runs. Environment variables are known by then: -Skip:([bool] $env:CI).' {
+    It '-Skip:$condition is read during discovery, so a variable of BeforeAll is $null there and the test runs.' {
         Get-Result 'skip too late' | Should -Be 'Passed'
+    }
+
+    It 'Environment variables are known at discovery: -Skip:([bool] $env:CI).' {
         (Invoke-Sample { Describe 'd' { It 'i' -Skip:([bool] $env:PROOF_SKIP) { } } } -Environment @{ PROOF_SKIP = '1' }).Skipped | Should -Be 1
         (Invoke-Sample { Describe 'd' { It 'i' -Skip:([bool] $env:PROOF_SKIP) { } } } -Environment @{ PROOF_SKIP = '' }).Passed | Should -Be 1
     }
@@ -364,7 +367,7 @@ Describe 'migrations/v4-to-v5' {
         $result[0, 1, 2] | Should -Be '2 1 1 0', 'One.c.bad', 'False'
     }
 
-    It 'ConvertTo-Pester4Result turns this tree into the flat object of v4, for scripts that you cannot change now. ConvertTo-NUnitReport turns the tree into a report.' {
+    It 'ConvertTo-Pester4Result turns the tree into the flat object of v4, for scripts that you cannot change now. ConvertTo-NUnitReport turns the tree into a report.' {
         $result[3, 4] | Should -Be '3 bad', $true
     }
 
@@ -436,7 +439,7 @@ Describe 'migrations/v4-to-v5' {
         $run.Value | Should -Be 0, 'Load.Tests.ps1 d'
     }
 
-    It 'In AfterAll, a check with -InvokeVerifiable now passes for mocks of a test or a BeforeEach, called or not. Move such a check into the tests.' {
+    It 'In AfterAll, a check with -InvokeVerifiable now passes for mocks of a test or a BeforeEach, whether they were called or not. Move such a check into the tests.' {
         $gone = Invoke-Sample {
             Describe 'test' { It 'i' { Mock Get-Date { } -Verifiable }; AfterAll { Should -InvokeVerifiable } }
             Describe 'each' { BeforeEach { Mock Get-Date { } -Verifiable }; It 'j' { }; AfterAll { Should -InvokeVerifiable } }

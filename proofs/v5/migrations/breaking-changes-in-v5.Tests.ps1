@@ -27,7 +27,7 @@ BeforeAll {
 }
 
 Describe 'migrations/breaking-changes-in-v5' {
-    It 'the top of every file runs before the first test, so a $global: path set there is that of the last file of the run.' {
+    It 'the top of every file runs before the first test, so a $global: variable that is set there holds the path of the last file of the run.' {
         $top = '$global:top = $PSCommandPath; Describe "d" { BeforeAll { $own = Split-Path -Leaf $PSCommandPath }; It "a" { "$(Split-Path -Leaf $top) $own" } }'
         $run = Invoke-Sample -File @{ 'A.Tests.ps1' = $top; 'B.Tests.ps1' = $top; 'C.Tests.ps1' = $top } -Inspect { $args[0].Tests.StandardOutput }
         $run.Value | Should -Be 'C.Tests.ps1 A.Tests.ps1', 'C.Tests.ps1 B.Tests.ps1', 'C.Tests.ps1 C.Tests.ps1'

@@ -49,7 +49,7 @@ Describe 'migrations/v4-to-v5' {
         @($names -match '^(Convert|Update|Upgrade|Repair)') | Where-Object { $_ -notmatch 'Report$|Pester4Result$' } | Should -BeNullOrEmpty
     }
 
-    It 'Names that change, such as Assert-MockCalled, and the lines with $here and $sut can be replaced in all files at once. Code that has to move into a block, and loops around It, need a look at each file.' {
+    It 'Names that change, such as Assert-MockCalled, and the lines with $here and $sut can be replaced in all files at once. For code that has to move into a block, and for loops around It, look at each file yourself.' {
         $run = Invoke-Sample -File @{
             'Get-Day.ps1' = 'function Get-Day { Get-Date }'
             'Get-Day.Tests.ps1' = @'

@@ -224,7 +224,7 @@ Describe 'migrations/v5-to-v6' {
         Get-Outcome 'negative' | Should -Be 'Passed'
     }
 
-    It 'The expected value decides the type. Should -BeGreaterThan goes by the type of the actual value, Should-BeGreaterThan by that of the expected one.' {
+    It 'The expected value decides the type. Should -BeGreaterThan uses the type of the actual value, Should-BeGreaterThan that of the expected value.' {
         Get-Outcome 'type' | Should -Be 'Passed'
     }
 
@@ -334,7 +334,7 @@ Describe 'migrations/v5-to-v6' {
         $names.Tests[0].Name | Should -Be 'sum 3'
     }
 
-    It 'Pester 5 leaves brackets alone that contain a $ of their own. Pester 6 does not: a test named `<$name`> fails in v6 with Unexpected token ''name'', so write `<name`>. Pester 6 shows booleans, lists and hashtables the way PowerShell writes them, and many other objects only by their type.' {
+    It 'Pester 5 leaves brackets unchanged if they contain a $ of their own. Pester 6 evaluates them: a test named `<$name`> fails in v6 with Unexpected token ''name'', so write `<name`>. Pester 6 shows booleans, lists and hashtables the way PowerShell writes them, and many other objects only by their type.' {
         $names.Tests[0].Name | Should -Be 'sum 3'
         $names.Tests[1].Name | Should -Be "list @('mail', 'web')"
         $names.Tests[7].Name | Should -Be 'object [PSObject]'
@@ -473,7 +473,7 @@ Describe 'migrations/v5-to-v6' {
         foreach ($name in $names) { $found | Should -Contain "Should-$name" }
     }
 
-    It 'That holds for -TagFilter, -ExcludeTagFilter, Filter.Tag and Filter.ExcludeTag; upper and lower case make no difference.' {
+    It 'This applies to -TagFilter, -ExcludeTagFilter, Filter.Tag and Filter.ExcludeTag; upper and lower case make no difference.' {
         foreach ($name in 'None', 'NONE') {
             Get-Chosen @{ Tag = $name } | Should -Be 'untagged', 'named'
             Get-Chosen @{ ExcludeTag = $name } | Should -Be 'tagged'
@@ -498,7 +498,7 @@ Describe 'migrations/v5-to-v6' {
         'https://github.com/pester/Pester/blob/5.9.0/src/functions/It.ps1'
     }
 
-    It 'In each block, Pester 5 ran only the last one and silently ignored the others. Look closely at what the first one does: it has not run for a while.' -Tag Unproved {
+    It 'In each block, Pester 5 ran only the last one and silently ignored the others. Look closely at what the ignored blocks do: they have not run for a while.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/5.9.0/src/functions/SetupTeardown.ps1, and the proofs of usage/setup-and-teardown in v5'
     }
 
@@ -643,13 +643,13 @@ Describe 'migrations/v5-to-v6' {
         for ($i = 0; $i -lt $v5.Count; $i++) { foreach ($name in -split $v5[$i]) { -split $run.Value[$i] | Should -Contain $name } }
     }
 
-    It 'You need not rewrite anything: both families of assertions may stand in one file, and in one test. When everything is rewritten, Should.DisableV5 keeps the classic family from coming back.' {
+    It 'You need not rewrite anything: you can use both families of assertions in one file, and in one test. When everything is rewritten, Should.DisableV5 keeps the classic family from coming back.' {
         $test = { Describe 'd' { It 'classic' { 1 | Should -Be 1; 1, 2 | Should -Contain 2; { throw 'x' } | Should -Throw }; It 'both' { 1 | Should -Be 1; 1 | Should-Be 1 }; It 'new' { 1 | Should-Be 1 } } }
         (Invoke-Sample $test).Passed | Should -Be 3
         (Invoke-Sample $test -Configuration @{ Should = @{ DisableV5 = $true } }).Tests.Result | Should -Be 'Failed', 'Failed', 'Passed'
     }
 
-    It 'In a function of a script module, Write-Error counts only when you call that function with -ErrorAction Stop, when the whole assertion stands in InModuleScope, or where $global:ErrorActionPreference is Stop.' {
+    It 'In a function of a script module, Write-Error counts only when you call that function with -ErrorAction Stop, when the whole assertion is inside InModuleScope, or where $global:ErrorActionPreference is Stop.' {
         (Invoke-Sample -File @{ 'M.psm1' = 'function Write-Mod { [CmdletBinding()] param () Write-Error x }' } -Test { Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/M.psm1 }; It 'i' { { Write-Mod 2> $null } | Should-Throw }; It 'allow' { { Write-Mod 2> $null } | Should-Throw -AllowNonTerminatingError } } } -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }).Tests[0].Result | Should -Be 'Passed'
         $run = Invoke-Sample -File @{ 'M.psm1' = 'function Write-Mod { [CmdletBinding()] param () Write-Error "x" -ErrorId own; "after" }' } -Test {
             BeforeAll { Import-Module $PSScriptRoot/M.psm1; function Write-Own { [CmdletBinding()] param () Write-Error 'x' } }
@@ -713,7 +713,7 @@ Describe 'migrations/v5-to-v6' {
         Get-Outcome 'lists calls' | Should -Be 'Passed'
     }
 
-    It 'A reason needs -Because. 50 | Should -BeLessThan 5 ''the limit'' fails with that reason. 50 | Should-BeLessThan 5 ''the limit'' prints an error and passes, since the text is taken for -Actual.' {
+    It 'A reason needs -Because. 50 | Should -BeLessThan 5 ''the limit'' fails with that reason. 50 | Should-BeLessThan 5 ''the limit'' prints an error and passes, since the text is used as -Actual.' {
         $run = Invoke-Sample { Describe 'd' { It 'classic' { 50 | Should -BeLessThan 5 'the limit' }; It 'new' { 50 | Should-BeLessThan 5 'the limit' }; It 'named' { 50 | Should-BeLessThan 5 -Because 'the limit' }; It 'text' { Should-BeString 'a' 'b' } } }
         $run.Messages[0, 1] | Should -BeLike '*less than*5, because the limit, but*'
         $run.Messages[2] | Should -BeLike "*Expected: 'a'*But was:  'b'*"
