@@ -129,7 +129,7 @@ function Write-InModule { Write-Warning 'by module' }
 }
 
 Describe 'recipes/output-and-errors' {
-    It 'PowerShell wraps the exception that a .NET method or constructor throws; what a method of a PowerShell class throws stays as it is. The id begins with the name of the inner type, and an advanced function adds its own name, so ask for ''FormatException*''.' {
+    It 'PowerShell wraps the exception that a .NET method or constructor throws; what a method of a PowerShell class throws stays as it is. The id of the error begins with the name of the inner type, and an advanced function adds its own name at the end. So ask for the id ''FormatException*''.' {
         $run = Invoke-Sample {
             BeforeAll {
                 class Tape { [void] Eject() { throw [ArgumentException]::new('x') } }
@@ -145,7 +145,7 @@ Describe 'recipes/output-and-errors' {
         Assert-TestPassed $run 'wrapped', 'constructor', 'class', 'advanced'
     }
 
-    It 'The code of such a property runs where the property is read: here in the test, so the mock needs no -ModuleName. When a function of the module reads the property, the mock needs one. Import-Module -Force also loads a types file that has changed.' {
+    It 'The code of such a property runs where the property is read: here in the test, so the mock needs no -ModuleName. When a function of the module reads the property, the mock needs -ModuleName. Import-Module -Force also loads a types file that has changed.' {
         $types = '<Types><Type><Name>T.Rec</Name><Members><ScriptProperty><Name>Age</Name><GetScriptBlock>((Get-Date) - $this.Written).Days</GetScriptBlock></ScriptProperty></Members></Type></Types>'
         $run = Invoke-Sample -File @{
             'T.psm1' = 'function New-Rec ([datetime] $Written) { [pscustomobject] @{ PSTypeName = "T.Rec"; Written = $Written } }; function Get-RecAge ($Rec) { $Rec.Age }'
@@ -167,7 +167,7 @@ Describe 'recipes/output-and-errors' {
         Assert-TestPassed $run 'test', 'module, plain', 'module, named', 'changed'
     }
 
-    It 'Every stream has a number, and N>&1 puts what is written there into the output. The records keep their type, so you can tell them apart. A …Variable parameter collects the records as well, and leaves the output alone.' { Assert-TestPassed $sample 'redirect', 'variables' }
+    It 'Every stream has a number, and N>&1 puts what is written there into the output. The records keep their type, so you can tell them apart. A …Variable parameter collects the records, too, and leaves the output as it is.' { Assert-TestPassed $sample 'redirect', 'variables' }
 
     It 'Write-Error | 2>&1 | ErrorRecord | -ErrorVariable' { Assert-TestPassed $sample 'redirect', 'variables' }
 
@@ -229,7 +229,7 @@ Describe 'recipes/output-and-errors' {
         $places.Passed | Should -Be 4
     }
 
-    It 'For the code of the second item, it is enough that the test sets Stop.' {
+    It 'For the code of the second item, a preference Stop that only the test sets has the same effect.' {
         $own = Invoke-Sample -NewProcess -File @{ 'ProofPlaces.psm1' = 'function Get-Part { [CmdletBinding()] param () }; function Use-Part { [CmdletBinding()] param () Get-Part; "end" }; function Use-Block { [CmdletBinding()] param ($Block) & $Block; "end" }; function Use-Other { [CmdletBinding()] param () Get-ProofOther; "end" }; function Use-Wide { [CmdletBinding()] param () Get-ProofWide; "end" }'; 'ProofOther.psm1' = 'function Get-ProofOther { Write-Error "other" }' } -Test {
             BeforeAll { Import-Module $PSScriptRoot/ProofPlaces.psm1, $PSScriptRoot/ProofOther.psm1; function global:Get-ProofWide { Write-Error 'wide' }; $ErrorActionPreference = 'Stop' }
             AfterAll { Remove-Item function:global:Get-ProofWide; Remove-Module ProofPlaces, ProofOther }
@@ -245,13 +245,13 @@ Describe 'recipes/output-and-errors' {
         $own.Passed | Should -Be 5
     }
 
-    It 'The preference holds for this test only. It is needed for 2>&1 in a session where errors are fatal, and SilentlyContinue would leave nothing to merge.' { Assert-TestPassed $sample 'simple', 'preference of before' }
+    It 'The preference holds for this test only. In a session where errors are fatal, 2>&1 needs it. With SilentlyContinue, there would be nothing to merge.' { Assert-TestPassed $sample 'simple', 'preference of before' }
 
-    It 'Name the message, the id or the type. Otherwise any error passes, even that of a misspelled command.' { Assert-TestPassed $sample 'any error' }
+    It 'Name the message, the id or the type. Otherwise the test passes with any error, even that of a misspelled command.' { Assert-TestPassed $sample 'any error' }
 
     It 'The message is a wildcard pattern for the whole text: put a star where more text may stand, and a backtick before [ and ].' { Assert-TestPassed $sample 'pattern' }
 
-    It 'Calling the function is not enough: an error that does not stop it leaves the test green' { Assert-TestPassed $sample 'green' }
+    It 'Calling the function without -ErrorAction Stop is not enough: an error that does not stop the function leaves the test green' { Assert-TestPassed $sample 'green' }
 
     It 'In Windows PowerShell 5.1, -Debug asks at each message. Set $DebugPreference = ''Continue'' there instead.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_commonparameters?view=powershell-5.1: -Debug sets $DebugPreference to Inquire' }
 
@@ -296,7 +296,7 @@ Describe 'recipes/output-and-errors' {
 
     It 'The function is not advanced: it has neither [CmdletBinding()] nor a [Parameter()] attribute. It takes -ErrorVariable problems as two arguments, without an error.' { Assert-TestPassed $sample 'advanced', 'no ErrorVariable' }
 
-    It '-ErrorVariable also records errors that the function caught with try and catch or silenced with -ErrorAction SilentlyContinue, and those of the commands that it calls.' {
+    It '-ErrorVariable also records errors that the function caught with try and catch or silenced with -ErrorAction SilentlyContinue, and the errors of the commands that the function calls.' {
         Assert-TestPassed $sample 'caught'
         $run = Invoke-Sample {
             Describe 'd' {
@@ -330,7 +330,7 @@ Describe 'recipes/output-and-errors' {
 
     It 'If all that matters is that the error is reported, mock Write-Error. A mock ends nothing, whatever the preference is, and you can check the message. For code in a module, the mock needs -ModuleName.' { Assert-TestPassed $sample 'mocked error', 'mock of a module' }
 
-    It 'If you need the text, make it with Out-String, give it a width, and compare with -Match, since spaces and the last line breaks are the formatter''s business.' { Assert-TestPassed $sample 'out-string' }
+    It 'If you need the text, make it with Out-String, give it a width, and compare with -Match, since the formatter decides about spaces and about the last line breaks.' { Assert-TestPassed $sample 'out-string' }
 
     It 'A failed assertion is an exception. Code that catches everything catches it, too: when the assertion is in a script block or a mock that such code calls, the test stays green.' {
         $run = Invoke-Sample { Describe 'd' { It 'in a block' { $block = { 1 | Should -Be 2 }; try { & $block } catch { } }; It 'in a mock' { Mock Get-Date { 1 | Should -Be 2 }; try { Get-Date } catch { } }; It 'not caught' { 1 | Should -Be 2 } } }
@@ -474,7 +474,7 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
         Assert-TestPassed $run 'with', 'medium', 'without'
     }
 
-    It 'A test is not an advanced function. $PSCmdlet is empty in it, or it is that of the advanced script that called Invoke-Pester.' {
+    It 'A test is not an advanced function. In a test, $PSCmdlet is empty, or it belongs to the advanced script that called Invoke-Pester.' {
         $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe "d" { It "i" { "<$($PSCmdlet.MyInvocation.MyCommand.Name)>" } }'; 'plain.ps1' = 'param ($Manifest) Import-Module $Manifest; (Invoke-Pester sub -Output None -PassThru).Tests.StandardOutput'; 'advanced.ps1' = '[CmdletBinding()] param ($Manifest) Import-Module $Manifest; (Invoke-Pester sub -Output None -PassThru).Tests.StandardOutput' } -Script {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             foreach ($name in 'plain', 'advanced') { & (Get-Process -Id $PID).Path -NoProfile -File "$name.ps1" $pester }
@@ -550,7 +550,7 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
-    It 'They are members of the object, so ask for them.' {
+    It 'These properties are members of the object, so read them like any other member.' {
         $run = Invoke-Sample -NewProcess -File @{
             'Age.types.ps1xml' = '<Types><Type><Name>Proof.File</Name><Members><ScriptProperty><Name>Age</Name><GetScriptBlock>3</GetScriptBlock></ScriptProperty></Members></Type></Types>'
             'Age.psd1' = "@{ ModuleVersion = '1.0.0'; RootModule = 'Age.psm1'; TypesToProcess = 'Age.types.ps1xml'; FunctionsToExport = '*' }"
@@ -587,7 +587,7 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
         try { { $shell.AddScript("throw 'x'; 'after'").Invoke() } | Should -Throw '*x*' } finally { $shell.Dispose() }
     }
 
-    It 'To test what follows the error, run the code where no try is around it: in a runspace of its own, as below, in a job, or with pwsh -File. pwsh -Command { … }, with a script block, stops as well.' {
+    It 'To test what follows the error, run the code where no try is around it: in a runspace of its own, as below, in a job, or with pwsh -File. pwsh -Command { … }, with a script block, stops at the error, too.' {
         $run = Invoke-Sample -NewProcess -File @{ 'zero.ps1' = '$zero = 0; 1 / $zero; "after"' } -Test {
             Describe 'd' {
                 It 'i' {
@@ -603,7 +603,7 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
         $run.Passed | Should -Be 1
     }
 
-    It 'has neither: see Errors and warnings of a method.' {
+    It 'has neither of these parameters: see Errors and warnings of a method.' {
         foreach ($call in '$job.Run(-ErrorAction Stop)', '$job.Run() -ErrorVariable problems') {
             $errors = $null
             $null = [System.Management.Automation.Language.Parser]::ParseInput($call, [ref] $null, [ref] $errors)
@@ -692,7 +692,7 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
             Assert-TestPassed $written 'stream'
         }
 
-        It 'errors of a script block that computes a property or an argument, as for Select-Object and Rename-Item, that checks an argument, or that is a condition of switch' {
+        It 'errors of a script block that computes a property or an argument (as for Select-Object and Rename-Item), checks an argument, or is a condition of switch' {
             Assert-TestPassed $written 'stream'
         }
     }
@@ -756,7 +756,7 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Passed', 'Passed', 'Passed', 'Failed', 'Failed'
     }
 
-    It 'For all tests of a file, assign $PSDefaultParameterValues = @{ ''*:ErrorAction'' = ''Stop'' } in BeforeAll. Each call of a cmdlet or of a function with [CmdletBinding()] then has this -ErrorAction, in the tests and in functions that the file dot-sources. A call that hides an error with 2> $null throws the error. Calls in a module and in InModuleScope do not have this -ErrorAction.' {
+    It 'For all tests of a file, assign $PSDefaultParameterValues = @{ ''*:ErrorAction'' = ''Stop'' } in BeforeAll. Each call of a cmdlet or of a function with [CmdletBinding()] then has this -ErrorAction, in the tests and in functions that the file dot-sources. A call that hides an error with 2> $null then throws this error. Calls in a module and in InModuleScope do not have this -ErrorAction.' {
         $files = @{
             'own.ps1'     = 'function Save-Advanced { [CmdletBinding()] param () Write-Error "own"; "went on" }; function Save-Plain { Write-Error "plain"; "went on" }; function Save-Hiding { Get-Item -Path /no/such 2> $null; "went on" }; function Save-Quietly { Get-Item -Path /no/such -ErrorAction SilentlyContinue; "went on" }'
             'Disk.psm1'   = 'function Save-Disk { [CmdletBinding()] param () Write-Error "disk"; "went on" }; function Save-PlainDisk { Write-Error "disk"; "went on" }; function Save-Both { Save-Disk }'
@@ -785,7 +785,7 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
         @($run.Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'own ErrorAction', 'module, plain', 'module, inner call', 'InModuleScope', 'next'
     }
 
-    It 'Assertions have this -ErrorAction, too, so none of them is soft there.' {
+    It 'Assertions have this -ErrorAction, too, so no assertion of such a file is soft.' {
         $test = @'
         Describe 'd' {
             BeforeAll { $assign = 1 }
@@ -839,7 +839,7 @@ try { "try around the caller: $(Get-Outer)" } catch { "try around the caller: ca
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed', 'Failed'
     }
 
-    It 'Mocks and variables of the test do not reach the code there.' {
+    It 'Mocks and variables of the test do not reach code that runs in one of these ways.' {
         $run = Invoke-Sample -NewProcess -File @{ 'show.ps1' = '"[$mine] $((Get-Date).GetType().Name)"' } { Describe 'd' { It 'i' {
             Mock Get-Date { 'mocked' }; $mine = 1
             . $PSScriptRoot/show.ps1 | Should -Be '[1] String'
@@ -913,7 +913,7 @@ namespace ProofTape {
         $run.Passed | Should -Be 4
     }
 
-    It 'The call has -ErrorAction Ignore: no error that the function only writes itself gets into the variable, unless its Write-Error has an -ErrorAction of its own.' {
+    It 'The call has -ErrorAction Ignore: an error that the function itself writes does not get into the variable, unless its Write-Error has an -ErrorAction of its own.' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { function Copy-Own { [CmdletBinding()] param () Write-Error 'own' } }
             It 'none' { Copy-Own -ErrorVariable mine -ErrorAction SilentlyContinue; $mine.Count | Should -Be 1 }
@@ -925,7 +925,7 @@ namespace ProofTape {
         $run.Passed | Should -Be 4
     }
 
-    It 'For Write-Error $_, the error is in $ErrorRecord; with -Exception, it is in $Exception.' {
+    It 'In the mock, the error of Write-Error $_ is in $ErrorRecord, and that of Write-Error -Exception is in $Exception.' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { function Copy-Record { try { throw 'full' } catch { Write-Error $_ } }; function Copy-Exception { Write-Error -Exception ([System.IO.IOException] 'full') } }
             It 'record' { Mock Write-Error { throw $ErrorRecord }; { Copy-Record } | Should -Throw 'full' }

@@ -84,7 +84,7 @@ BeforeAll {
 }
 
 Describe 'recipes/scripts-and-exit' {
-    It 'Its parameters, its output and the mocks of the test work as with a function, and exit ends only the script and leaves its code in $LASTEXITCODE.' { Assert-TestPassed $sample 'call operator' }
+    It 'Its parameters, its output and the mocks of the test work as with a function, and exit ends only the script and leaves the exit code in $LASTEXITCODE.' { Assert-TestPassed $sample 'call operator' }
 
     It 'the script sees its own $PSScriptRoot.' { Assert-TestPassed $sample 'call operator' }
 
@@ -98,7 +98,7 @@ Describe 'recipes/scripts-and-exit' {
 
     It 'Give the script "$TestDrive/…"; the drive TestDrive: exists in the session of the tests only.' { Assert-TestPassed $sample 'process drive' }
 
-    It 'With -Command and the path of a script, any code but 0 becomes 1.' { Assert-TestPassed $sample 'process codes' }
+    It 'With -Command and the path of a script, any exit code other than 0 becomes 1.' { Assert-TestPassed $sample 'process codes' }
 
     It '-NonInteractive turns a question that would wait for an answer into an error.' { Assert-TestPassed $sample 'non-interactive' }
 
@@ -107,13 +107,13 @@ Describe 'recipes/scripts-and-exit' {
         $run.Value | Should -Be 0, 1
     }
 
-    It 'For both, a command of that name must exist when Mock is called, so define an empty function with the same parameters first.' { Assert-TestPassed $sample 'defined inside' }
+    It 'In both cases, a command with the name of the function must exist when Mock is called. So define an empty function with this name and the same parameters first.' { Assert-TestPassed $sample 'defined inside' }
 
     It 'Dot-sourcing a script runs all of it.' { Assert-TestPassed $sample 'dot' }
 
     It 'When it is dot-sourced, $MyInvocation.InvocationName is a dot.' { Assert-TestPassed $sample 'dot' }
 
-    It 'PowerShell''s parser finds it, and nothing of the script runs, param and #Requires included.' { Assert-TestPassed $sample 'from text' }
+    It 'PowerShell''s parser finds the function, and nothing of the script runs, param and #Requires included.' { Assert-TestPassed $sample 'from text' }
 
     It 'Code coverage counts nothing for a function that was loaded in this way.' {
         $run = Invoke-Sample -File @{ 'code.ps1' = 'function Get-Text { "covered" }' } -Test { Describe 'd' { It 'i' { . ([scriptblock]::Create((Get-Content $PSScriptRoot/code.ps1 -Raw))); Get-Text } } } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './code.ps1'; UseBreakpoints = $true } } -Inspect { $args[0].CodeCoverage.CommandsExecutedCount }
@@ -122,7 +122,7 @@ Describe 'recipes/scripts-and-exit' {
 
     It 'Get-Command reads the parameters without running the script, and' { Assert-TestPassed $sample 'parameters' }
 
-    It 'In a script that a test calls with &, this script is that file, as above.' { Assert-TestPassed $sample 'call operator' }
+    It 'When a test calls a script with &, the script is that file, as above.' { Assert-TestPassed $sample 'call operator' }
 
     It 'exit then ends that script, and the mocks of the test still work.' { Assert-TestPassed $sample 'small script' }
 
@@ -134,7 +134,7 @@ Describe 'recipes/scripts-and-exit' {
         $run.Text | Should -Not -Match 'Tests completed'
     }
 
-    It '$Host.SetShouldExit() lets the tests go on. Its code becomes the exit code of the process when all is done, unless the script ends with an exit of its own. Test code with these calls in a process of its own.' {
+    It '$Host.SetShouldExit() lets the tests go on. The code that you give it becomes the exit code of the process when all is done, unless the script ends with an exit of its own. Test code with these calls in a process of its own.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { $Host.SetShouldExit(5); Write-Host same-test }; It j { Write-Host next-test } }'; 'b.Tests.ps1' = 'Describe d { It k { Write-Host next-file } }' } -Script {
             $pester = (Get-Module Pester).Path
             "$(& (Get-Process -Id $PID).Path -NoProfile -NoLogo -Command "Import-Module '$pester'; Invoke-Pester -Path . -Output Normal; 'next-line'" *>&1) exit $LASTEXITCODE"
@@ -155,7 +155,7 @@ Describe 'recipes/scripts-and-exit' {
         ($sample.Tests | Where-Object Name -EQ 'in a loop').Message | Should -Be 'reached'
     }
 
-    It 'If the code has written something before and is not piped on, the block fails.' {
+    It 'If the code has written something before and the call is not piped to another command, the block fails.' {
         foreach ($call in "'a'; break", "'a', 'b' | ForEach-Object { `$_; continue }") {
             $function = "BeforeAll { function Get-Part { $call } }"
             (Invoke-Sample "Describe 'd' { $function; It 'i' { Get-Part } }").Text | Should -Match 'Exception calling "AddRange"'
@@ -203,7 +203,7 @@ Describe 'recipes/scripts-and-exit' {
 
     It 'For several questions, choose the answer by the prompt, or take the answers from a queue.' { Assert-TestPassed $sample 'queue' }
 
-    It '#Requires is checked before the first line runs, and where it is not met, the call throws. For a module or a version, the exception is a ScriptRequiresException.' {
+    It '#Requires is checked before the first line runs, and where a requirement is not met, the call throws. For a module or a version, the exception is a ScriptRequiresException.' {
         Assert-TestPassed $sample 'requires'
         $run = Invoke-Sample -File @{ 'm.ps1' = "#Requires -Modules NotThere`n'ran'"; 'v.ps1' = "#Requires -Version 99`n'ran'"; 'e.ps1' = "#Requires -PSEdition Desktop`n'ran'" } -Script { foreach ($name in 'm', 'v', 'e') { try { & ./$name.ps1 } catch { $_.Exception.GetType().Name } } }
         $run.Value | Should -Be 'ScriptRequiresException', 'ScriptRequiresException', 'RuntimeException'
@@ -211,7 +211,7 @@ Describe 'recipes/scripts-and-exit' {
 
     It '#Requires -RunAsAdministrator is $ast.ScriptRequirements.IsElevationRequired.' { Assert-TestPassed $sample 'from text' }
 
-    It 'After #Requires -Modules Pester in a script that pwsh -File starts, the exit code is 0 all the same.' {
+    It 'After #Requires -Modules Pester in a script that pwsh -File starts, the exit code is still 0.' {
         $run = Invoke-Sample -Seconds 180 -File @{ 'a.Tests.ps1' = 'Describe d { It i { 1 | Should -Be 2 } }' } -Script {
             $base = Split-Path (Get-Module Pester).Path
             $env:PSModulePath = if ((Split-Path $base -Leaf) -eq 'Pester') { Split-Path $base } else { Split-Path (Split-Path $base) }
@@ -223,7 +223,7 @@ Describe 'recipes/scripts-and-exit' {
         $run.Value | Should -Be 0, 1
     }
 
-    It 'Where it finds no test file, the variable is empty, which exit takes for 0.' {
+    It 'Where it finds no test file, the variable is empty, which exit treats as 0.' {
         $run = Invoke-Sample -File @{ 'end.ps1' = 'exit $null' } -Script { $null = New-Item empty -ItemType Directory; $global:LASTEXITCODE = 7; Invoke-Pester -Path empty -Output None; "[$LASTEXITCODE]"; $global:LASTEXITCODE = 7; & ./end.ps1; "[$LASTEXITCODE]" }
         $run.Value[-2, -1] | Should -Be '[]', '[0]'
     }
@@ -256,7 +256,7 @@ Describe 'recipes/scripts-and-exit' {
 
     It 'Path is pwsh or powershell.exe, whichever runs the tests.' { Assert-TestPassed $sample 'process codes' }
 
-    It 'The second condition leaves out the methods of classes.' {
+    It 'In the code below, the second condition of FindAll leaves out the methods of classes.' {
         $run = Invoke-Sample -File @{ 'class.ps1' = 'class ProofTaken { [bool] IsOld() { return $true } }; function Get-Taken { "taken" }; throw "ran"' } -Script {
             $ast = [System.Management.Automation.Language.Parser]::ParseFile("$PWD/class.ps1", [ref] $null, [ref] $null)
             $ast.FindAll({ $args[0] -is [System.Management.Automation.Language.FunctionDefinitionAst] }, $false).Name -join ' '
@@ -265,11 +265,11 @@ Describe 'recipes/scripts-and-exit' {
         $run.Value | Should -Be 'IsOld Get-Taken', 'Get-Taken'
     }
 
-    It 'define an empty function with the same parameters first.' { Assert-TestPassed $sample 'defined inside' }
+    It 'define an empty function with this name and the same parameters first.' { Assert-TestPassed $sample 'defined inside' }
 
     It 'exit ends the script file that is being run.' { Assert-TestPassed $sample 'call operator', 'small script' }
 
-    It 'The script has no exit, or the code under test called a native program after it.' { Assert-TestPassed $sample 'old value' }
+    It 'The script has no exit, or the code under test called a native program afterwards.' { Assert-TestPassed $sample 'old value' }
 
     It 'A script waits for an answer: a mandatory parameter was left out, or the script calls Read-Host or Get-Credential, or asks for confirmation.' { Assert-TestPassed $sample 'non-interactive' }
 
@@ -290,11 +290,11 @@ Describe 'recipes/scripts-and-exit' {
         (Invoke-Sample { Describe 'd' { It 'i' { { Mock '$Host.UI.PromptForChoice' { } } | Should -Throw 'Could not find Command*'; function Get-Choice { $Host.UI.PromptForChoice('a', 'b', @('&y', '&n'), 0) }; Mock Get-Choice { 1 }; Get-Choice | Should -Be 1 } } }).Passed | Should -Be 1
     }
 
-    It 'The inner run has a test drive, mocks and counts of its own, and a test that fails in it does not fail yours.' {
+    It 'The inner run has a test drive, mocks and counts of its own, and a test that fails in the inner run does not fail your test.' {
         (Invoke-Sample -File @{ 'inner.ps1' = 'Describe inner { It i { "TestDrive:/outer.txt" | Should -Not -Exist; Get-Date | Should -BeOfType datetime; throw "inner fails" } }' } -Test { Describe 'd' { It 'outer' { Set-Content TestDrive:/outer.txt x; $result = Invoke-Pester -Path $PSScriptRoot/inner.ps1 -PassThru -Output None; $result.FailedCount | Should -Be 1; "$($result.Tests[0].ErrorRecord)" | Should -Be 'inner fails' } } } -Configuration @{ Run = @{ Path = './Sample.Tests.ps1' } }).Passed | Should -Be 1
     }
 
-    It 'A mock stands for a name, not for a path. Mock accepts the path of a script without an error, but a call with & or a dot still runs the real file.' {
+    It 'A mock replaces a name, not a path. Mock accepts the path of a script without an error, but a call with & or a dot still runs the real file.' {
         $run = Invoke-Sample -File @{ 'Copy.ps1' = '"real"' } -Test { Describe 'd' { It 'path' { Mock $PSScriptRoot/Copy.ps1 { 'mocked' }; & $PSScriptRoot/Copy.ps1 | Should -Be 'real'; . $PSScriptRoot/Copy.ps1 | Should -Be 'real'; { Should -Invoke $PSScriptRoot/Copy.ps1 } | Should -Throw '*Could not find Mock for command*' }; It 'name' { { Mock Copy.ps1 { } } | Should -Throw 'Could not find Command Copy.ps1*' } } }
         $run.Passed | Should -Be 2
     }
@@ -304,12 +304,12 @@ Describe 'recipes/scripts-and-exit' {
         $run.Passed | Should -Be 1
     }
 
-    It 'A mock stands for a name, not for a path.' {
+    It 'A mock replaces a name, not a path.' {
         $run = Invoke-Sample -File @{ 'Copy.ps1' = '"real"' } { Describe 'd' { It 'path' { Mock "$PSScriptRoot/Copy.ps1" { 'mocked' }; & "$PSScriptRoot/Copy.ps1" | Should -Be 'real' }; It 'name' { function Copy-It { 'real' }; Mock Copy-It { 'mocked' }; Copy-It | Should -Be 'mocked' } } }
         Assert-TestPassed $run 'name', 'path'
     }
 
-    It 'A function inside of another function, in its begin block for example, does not exist before the outer function runs, so Mock does not find it. Define an empty function of that name with the same param() block; the mock then answers in place of the inner function, too.' {
+    It 'A function inside of another function, in its begin block for example, does not exist before the outer function runs, so Mock does not find it. Define an empty function of that name with the same param() block. A mock of the empty function then also answers in place of the inner function.' {
         $run = Invoke-Sample {
             BeforeAll { function Copy-It { function Get-Inner { 'real' }; Get-Inner } }
             Describe 'd' { It 'missing' { Mock Get-Inner { 'mocked' } }; It 'stub' { function Get-Inner { }; Mock Get-Inner { 'mocked' }; Copy-It | Should -Be 'mocked' } }
@@ -484,7 +484,7 @@ Describe 'recipes/scripts-and-exit' {
         $run.Messages | Should -Match 'missing mandatory parameters: To'
     }
 
-    It 'A profile is a script, too: -NoProfile -File $PROFILE runs yours, and only once. In all other tests -NoProfile keeps it out.' -Skip:($env:OS -eq 'Windows_NT') {
+    It 'A profile is a script, too: -NoProfile -File $PROFILE runs yours, and only once. In all other tests, -NoProfile keeps your profile out.' -Skip:($env:OS -eq 'Windows_NT') {
         # On Windows the folder of profiles is that of the account, and no test may write there.
         $run = Invoke-Sample -File @{ 'home/powershell/Microsoft.PowerShell_profile.ps1' = '"profile ran"' } -Script {
             $pwsh = (Get-Process -Id $PID).Path
@@ -497,7 +497,7 @@ Describe 'recipes/scripts-and-exit' {
         $run.Value | Should -Be 'once 1', 'twice 2', 'out 0'
     }
 
-    It 'For example scripts and the like, make a test of each script, and let every error end the test. Functions of a module see only $global:ErrorActionPreference, which has to be put back.' {
+    It 'Make a test of each script, for instance of each example of a module, and let every error end the test. Functions of a module see only $global:ErrorActionPreference, which has to be put back.' {
         $module = Invoke-Sample -File @{ 'Disk.psm1' = 'function Copy-Disk { Write-Error "disk" }'; 'samples/one.ps1' = 'Copy-Disk; "went on"' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Disk.psm1 }
@@ -539,7 +539,7 @@ Describe 'recipes/scripts-and-exit' {
         $run.Value | Should -Be './bad', './empty', './missing'
     }
 
-    It 'Mock both commands: with only Start-Transcript mocked, the real Stop-Transcript ends with The host is not currently transcribing. Or let the script write to the test drive, and read the file.' {
+    It 'Mock Start-Transcript and Stop-Transcript: when only Start-Transcript is mocked, the real Stop-Transcript ends with The host is not currently transcribing. Or let the script write to the test drive, and read the file.' {
         $run = Invoke-Sample -NewProcess -File @{ 'Save-Mail.ps1' = 'param ($LogPath) Start-Transcript -Path $LogPath | Out-Null; try { Write-Host "saved mail" } finally { Stop-Transcript | Out-Null }' } -Test {
             Describe 'd' {
                 It 'alone' { Mock Start-Transcript; { & $PSScriptRoot/Save-Mail.ps1 -LogPath x.log } | Should -Throw '*The host is not currently transcribing.' }
@@ -550,7 +550,7 @@ Describe 'recipes/scripts-and-exit' {
         Assert-TestPassed $run 'alone', 'both', 'drive'
     }
 
-    It 'A script that fails before its Stop-Transcript leaves the transcript open, and the output of the next tests goes into its file. Close it in AfterEach: try { Stop-Transcript | Out-Null } catch { }.' {
+    It 'A script that fails before its Stop-Transcript leaves the transcript open, and the output of the next tests goes into its file. Close the transcript in AfterEach: try { Stop-Transcript | Out-Null } catch { }.' {
         $run = Invoke-Sample -NewProcess -File @{ 'Save-Mail.ps1' = 'param ($LogPath) Start-Transcript -Path $LogPath | Out-Null; throw "no mail"; Stop-Transcript' } -Test {
             Describe 'open' {
                 It 'fails' { { & $PSScriptRoot/Save-Mail.ps1 -LogPath "$TestDrive/open.log" } | Should -Throw 'no mail' }
@@ -568,7 +568,7 @@ Describe 'recipes/scripts-and-exit' {
         $run.Result | Should -Be 'Passed'
     }
 
-    It 'Mock Read-Host. It also answers pause, which is a function that calls it.' {
+    It 'Mock Read-Host. The mock also answers pause, a function that calls Read-Host.' {
         $run = Invoke-Sample -File @{ 'ask.ps1' = '"before"; pause; "after"' } -Test {
             Describe 'd' { It 'i' { Mock Read-Host { 'yes' }; & $PSScriptRoot/ask.ps1 | Should -Be 'before', 'after'; Should -Invoke Read-Host -Times 1 -Exactly; (Get-Command pause).CommandType | Should -Be 'Function' } }
         }

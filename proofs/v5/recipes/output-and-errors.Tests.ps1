@@ -20,7 +20,7 @@ Describe 'recipes/output-and-errors' {
 
     It '-PassThru returns the error record for further checks.' { Assert-TestPassed $sample 'pass through' }
 
-    It 'an error that does not stop it leaves the test green, and Should -Not -Throw does not see it.' { Assert-TestPassed $sample 'throw' }
+    It 'an error that does not stop the function leaves the test green, and Should -Not -Throw does not see this error.' { Assert-TestPassed $sample 'throw' }
 
     It 'There Write-Error ends the function, the lines after it are never reached, and Should -Throw sees an exception that it does not see on your machine.' { Assert-TestPassed $sample 'throw' }
 
@@ -62,7 +62,7 @@ Describe 'recipes/output-and-errors' {
         $null = Get-Failure { { throw [System.TimeoutException] 'x' } | Should -Throw -ExceptionType ([System.IO.IOException]) }, { { throw [System.IO.IOException] 'x' } | Should -Throw -ExceptionType ([System.IO.FileNotFoundException]) }
     }
 
-    It 'A catch whose message is only compared with Should -Not -Match is no proof either: any other error passes.' {
+    It 'A catch whose message is only compared with Should -Not -Match is not enough either: the test passes with any other error.' {
         Assert-Passing { try { throw 'other fault' } catch { "$_" | Should -Not -Match 'disk is full' } }
         $null = Get-Failure { try { throw 'disk is full' } catch { "$_" | Should -Not -Match 'disk is full' } }
     }
@@ -91,7 +91,7 @@ Describe 'recipes/output-and-errors' {
         $run.Value[1].Trim() | Should -Match '\b0$'
     }
 
-    It '$problems | Should -HaveCount 1 passes all the same, since $null counts as one.' {
+    It '$problems | Should -HaveCount 1 still passes, since $null counts as one.' {
         $run = Invoke-Sample {
             BeforeAll { function Show-Bare { Write-Error 'e' }; function Show-Twice { [CmdletBinding()] param () Write-Error 'e'; Write-Error 'f' } }
             Describe 'd' {
@@ -115,7 +115,7 @@ Describe 'recipes/output-and-errors' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
     }
 
-    It 'In a test there is one, so Should -Throw passes all the same.' {
+    It 'In a test, there is a try around the call, so Should -Throw passes even then.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Get-Share { [CmdletBinding()] param () throw 'boom'; 'after' }; function Get-Written { [CmdletBinding()] param () Write-Error 'boom'; 'after' } }

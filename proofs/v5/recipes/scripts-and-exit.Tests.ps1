@@ -9,7 +9,7 @@ BeforeAll {
 }
 
 Describe 'recipes/scripts-and-exit' {
-    It 'In a function that the test calls directly, there is no such file below the test file, so exit ends the run of the test file:' {
+    It 'When a test calls a function directly, no script file runs below the test file, so exit ends the run of the test file:' {
         $run.Failed | Should -Be 2
         $run.Passed | Should -Be 2
         $run.Text | Should -Match 'next'
@@ -27,7 +27,7 @@ Describe 'recipes/scripts-and-exit' {
         $run.Errors -join ' ' | Should -Match 'A drive with the name ''TestDrive'' already exists.'
     }
 
-    It 'It is worse where the function has written something before its exit, and the test calls the function without a pipe. The whole run then ends without a summary and a result, and exit $LASTEXITCODE after it is 0. The message is Cannot find an overload for "Add" and the argument count: "1".' {
+    It 'It is worse where the function has written something before its exit, and the test calls the function without a pipe. The whole run then ends without a summary and a result, and exit $LASTEXITCODE after the run gives 0. The message is Cannot find an overload for "Add" and the argument count: "1".' {
         $run = Invoke-Sample -NewProcess -File @{
             'bare/a.Tests.ps1'  = 'Describe d { BeforeAll { function Close-It { "closing"; exit 3 } }; It a { Close-It }; It b { } }'
             'piped/a.Tests.ps1' = 'Describe d { BeforeAll { function Close-It { "closing"; exit 3 } }; It a { Close-It | Should -Be 1 }; It b { } }'
@@ -43,7 +43,7 @@ Describe 'recipes/scripts-and-exit' {
         $run.Value[2] | Should -Match 'Tests Passed: 0.*result \[Failed\]'
     }
 
-    It 'The file before it was ended by exit, so its test drive was never removed.' {
+    It 'An exit ended the file that ran before, so its test drive was never removed.' {
         $run.Errors -join ' ' | Should -Match 'A drive with the name ''TestDrive'' already exists.'
     }
 
@@ -66,7 +66,7 @@ Describe 'recipes/scripts-and-exit' {
         $run.Messages -join ' ' | Should -Match 'Cannot process command because of one or more missing mandatory parameters'
     }
 
-    It 'Code under test called exit. The last test that is listed is the one before it.' {
+    It 'Code under test called exit. The last test that is listed is the last one before the exit.' {
         $run = Invoke-Sample { Describe 'd' { It 'first' { }; It 'second' { function Stop-It { exit 3 }; Stop-It }; It 'third' { } } }
         $run.Text | Should -Match '\[\+\] first'
         $run.Text | Should -Not -Match 'second|third'

@@ -93,7 +93,7 @@ Describe 'recipes/output-and-errors' {
         $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed'
     }
 
-    It 'A catch whose message is only compared with Should-NotMatchString is no proof either: any other error passes.' {
+    It 'A catch whose message is only compared with Should-NotMatchString is not enough either: the test passes with any other error.' {
         Assert-Passing { try { throw 'other fault' } catch { "$_" | Should-NotMatchString 'disk is full' } }
         $null = Get-Failure { try { throw 'disk is full' } catch { "$_" | Should-NotMatchString 'disk is full' } }
     }
@@ -110,7 +110,7 @@ Describe 'recipes/output-and-errors' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
     }
 
-    It '@($problems).Count | Should-Be 1 passes all the same, since $null counts as one.' {
+    It '@($problems).Count | Should-Be 1 still passes, since $null counts as one.' {
         $run = Invoke-Sample {
             BeforeAll { function Show-Bare { Write-Error 'e' }; function Show-Twice { [CmdletBinding()] param () Write-Error 'e'; Write-Error 'f' } }
             Describe 'd' {
@@ -150,7 +150,7 @@ Describe 'recipes/output-and-errors' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
     }
 
-    It 'In a test there is one, so Should-Throw passes all the same.' {
+    It 'In a test, there is a try around the call, so Should-Throw passes even then.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Get-Share { [CmdletBinding()] param () throw 'boom'; 'after' }; function Get-Written { [CmdletBinding()] param () Write-Error 'boom'; 'after' } }

@@ -13,7 +13,7 @@ BeforeAll {
 }
 
 Describe 'recipes/scripts-and-exit' {
-    It 'In a function that the test calls directly, there is no such file below the test file, so exit leaves the test, which fails:' {
+    It 'When a test calls a function directly, no script file runs below the test file, so exit leaves the test, which fails:' {
         ($run.Tests | Where-Object Name -EQ 'closes').Result | Should -Be 'Failed'
     }
 
