@@ -31,7 +31,7 @@ Describe 'recipes/build-tools' {
 
     It 'In Windows PowerShell 5.1, Code holds the first line.' -Tag Unproved { 'https://github.com/PowerShell/PowerShell/pull/10776' }
 
-    It 'what BeforeAll sets is read in It.' { Assert-TestPassed $sample 'read' }
+    It 'an It reads the variables that BeforeAll sets.' { Assert-TestPassed $sample 'read' }
 
     It 'the variable then lives until the file ends.' {
         Assert-TestPassed $sample 'kept'
@@ -133,7 +133,7 @@ Describe 'recipes/build-tools' {
 
     It 'The variable ''limit'' is assigned but never used.' -Tag Unproved { 'https://learn.microsoft.com/powershell/utility-modules/psscriptanalyzer/rules/usedeclaredvarsmorethanassignments' }
 
-    It 'This is a false alarm: the rule looks at each script block on its own, and does not know that what BeforeAll sets is read in It.' -Tag Unproved { 'https://learn.microsoft.com/powershell/utility-modules/psscriptanalyzer/rules/usedeclaredvarsmorethanassignments' }
+    It 'This is a false alarm. The rule looks at each script block on its own, and does not know that an It reads the variables that BeforeAll sets.' -Tag Unproved { 'https://learn.microsoft.com/powershell/utility-modules/psscriptanalyzer/rules/usedeclaredvarsmorethanassignments' }
 
     It 'VS Code takes the file that powershell.scriptAnalysis.settingsPath names, and uses it for all files of the workspace:' -Tag Unproved { 'https://github.com/PowerShell/vscode-powershell/blob/main/package.json' }
 
@@ -166,7 +166,7 @@ Describe 'recipes/build-tools' {
 
     It 'The older kind is a module with three functions. Import the module by path, and mock as in any module' { Assert-TestPassed $sample 'functions' }
 
-    It 'Pester run failed, because 1 test failed in the log of the build is then what you want to see.' {
+    It 'With Run.Throw, the log of the build shows Pester run failed, because 1 test failed.' {
         (Invoke-Sample -File @{ 'a.Tests.ps1' = $failing } -Configuration @{ Run = @{ Throw = $true } }).Errors | Should -BeLike 'Pester run failed, because 1 test failed*'
     }
 
@@ -174,7 +174,7 @@ Describe 'recipes/build-tools' {
 
     It 'The class comes from Import-Module, which does not bring classes along.' { Assert-TestPassed $sample 'no type' }
 
-    It 'As an error of discovery, with a line of class … : BackupFolder, the message means the same.' {
+    It 'The message means the same when it is an error of discovery at a line class … : BackupFolder.' {
         $run = Invoke-Sample -Test 'Describe d { It i { class ProofD : ProofUnknownBase { }; 1 } }'
         $run.Messages -join ' ' | Should -Match 'Unable to find type \[ProofUnknownBase\]'
         $run.Passed | Should -Be 0
@@ -187,7 +187,7 @@ Describe 'recipes/build-tools' {
         $run.Value | Should -BeNullOrEmpty
     }
 
-    It 'A loop that looks at the times of the files takes its place.' {
+    It 'Use a loop that looks at the times of the files instead.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Script {
             $last = ''
             foreach ($round in 1..3) {
@@ -209,7 +209,7 @@ Describe 'recipes/build-tools' {
         $run.Value | Should -Be 'Failed', 'same Failed', 'new Passed'
     }
 
-    It 'Git starts the file .git/hooks/pre-commit before it commits, and gives up when the file ends with an exit code other than 0. On Linux and macOS, make the file executable with chmod +x.' -Tag Unproved {
+    It 'Git starts the file .git/hooks/pre-commit before it commits, and cancels the commit when the file ends with an exit code other than 0. On Linux and macOS, make the file executable with chmod +x.' -Tag Unproved {
         'https://git-scm.com/docs/githooks'
     }
 
@@ -278,7 +278,7 @@ Describe 'recipes/build-tools' {
         $run.Value | Should -Be '[given]', 'no value', 'begin default, process piped, end piped', 'begin default, end default'
     }
 
-    It 'A parameter that is mandatory in only one parameter set may well have a default for the others.' {
+    It 'A parameter that is mandatory in only one parameter set can have a default for the others.' {
         $run = Invoke-Sample -Script {
             function Get-Either { [CmdletBinding(DefaultParameterSetName = 'Both')] param ([Parameter(Mandatory, ParameterSetName = 'One')] [Parameter(ParameterSetName = 'Both')] $Name = 'default', [Parameter(ParameterSetName = 'One')] [switch] $One) "[$Name]" }
             Get-Either
@@ -287,7 +287,7 @@ Describe 'recipes/build-tools' {
         $run.Value | Should -Be '[default]', 'no value'
     }
 
-    It 'The second list leaves out -WhatIf and -Confirm, which have no help text of their own.' {
+    It 'The second list in the code, OptionalCommonParameters, leaves out -WhatIf and -Confirm, which have no help text of their own.' {
         $run = Invoke-Sample -Script {
             [System.Management.Automation.Cmdlet]::OptionalCommonParameters -contains 'WhatIf'
             [System.Management.Automation.Cmdlet]::CommonParameters -contains 'WhatIf'

@@ -188,9 +188,9 @@ Describe 'recipes/ci-services' {
 
     It 'Jenkins found no file where junit looks. Azure says No test result files matching … were found in this case, and GitLab says no matching files.' -Tag Unproved { 'https://github.com/jenkinsci/junit-plugin, https://github.com/microsoft/azure-pipelines-tasks, https://gitlab.com/gitlab-org/gitlab-runner' }
 
-    It 'An old Pester is loaded: the 3.4.0 of Windows, or the Pester of the image. A parameter cannot be found that matches parameter name ''Configuration'' means the same.' -Tag Unproved { 'Invoke-Pester of Pester 4 says so: https://github.com/pester/Pester/blob/4.10.1/Pester.psm1' }
+    It 'An old Pester is loaded: the 3.4.0 of Windows, or the Pester of the image. The message A parameter cannot be found that matches parameter name ''Configuration'' means the same.' -Tag Unproved { 'Invoke-Pester of Pester 4 says so: https://github.com/pester/Pester/blob/4.10.1/Pester.psm1' }
 
-    It 'was not loaded because no valid module file was found in any module directory. Then the install step was for another PowerShell: pwsh and powershell have separate module folders.' {
+    It 'was not loaded because no valid module file was found in any module directory. In this case, the install step was for another PowerShell: pwsh and powershell have separate module folders.' {
         (Invoke-Sample -Script { Import-Module -Name Pester -RequiredVersion 99.9.9 -ErrorAction Stop }).Errors | Should -Be 'The specified module ''Pester'' with version ''99.9.9'' was not loaded because no valid module file was found in any module directory.'
     }
 
@@ -273,7 +273,7 @@ Describe 'recipes/ci-services' {
         $run.Value | Should -Be 'published 0', 'published 1', ' 1', 3
     }
 
-    It 'When pwsh -File starts a script with #Requires -Modules Pester, the script ends with 0 at each exit, and so with -CI and Run.Exit, too. The same goes for any module whose .psm1 dot-sources files: PowerShell loses the code. Write Import-Module -Name Pester in place of the #Requires line, or use Run.Throw, which ends with 1.' {
+    It 'When pwsh -File starts a script with #Requires -Modules Pester, the script ends with 0 at each exit, so also with -CI and Run.Exit. The same goes for any module whose .psm1 dot-sources files: PowerShell loses the code. Write Import-Module -Name Pester in place of the #Requires line, or use Run.Throw, which ends with 1.' {
         $run = Invoke-Sample -Seconds 300 -Script {
             $base = Split-Path (Get-Module Pester).Path
             $place = if ((Split-Path $base -Leaf) -eq 'Pester') { Split-Path $base } else { Split-Path (Split-Path $base) }
@@ -375,7 +375,7 @@ Describe 'recipes/ci-services' {
         $run.Value | Should -Be '2 of 2', '0 of 2'
     }
 
-    It 'Without one of these, a run with a test path that does not exist also ends with 0. If another path has tests, the run ends with 0 even with -CI.' {
+    It 'Without one of them, a run with a test path that does not exist also ends with 0. If another path has tests, the run ends with 0 even with -CI.' {
         $run = Invoke-Sample -File @{ 'ok/a.Tests.ps1' = 'Describe d { It i { } }'; 'run.ps1' = "param (`$Path, [switch] `$CI) Import-Module '$env:PROOFS_PESTER'; Invoke-Pester -Path `$Path -CI:`$CI -Output None" } -Script {
             $pwsh = (Get-Process -Id $PID).Path
             foreach ($call in './none', './none, ./ok', './none, ./ok -CI', './none -CI') { $null = & $pwsh -NoProfile -Command "./run.ps1 -Path $call" 2>&1; "$call $($LASTEXITCODE -eq 0)" }

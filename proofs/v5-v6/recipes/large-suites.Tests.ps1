@@ -250,7 +250,7 @@ Describe 'recipes/large-suites' {
         $run.Value | Should -Contain 'cleaned'
     }
 
-    It 'With such a guard, there is no moment to clean up; the next session starts afresh.' {
+    It 'With this guard, there is no moment to clean up; the next session starts anew.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { $global:ProofServer = "here" } }' } -Script { Invoke-Pester -Path . -Output None; "$global:ProofServer"; & (Get-Process -Id $PID).Path -NoProfile -Command '"[$global:ProofServer]"' }
         $run.Value | Should -Be 'here', '[]'
     }
@@ -262,7 +262,7 @@ Describe 'recipes/large-suites' {
         (Invoke-Sample ("$test" -replace 'script:backup = \$true', 'script:backup = throw "broken"')).Failed | Should -Be 2
     }
 
-    It 'The file uses a function or module that another file loads. Load it in its own BeforeAll.' {
+    It 'The file uses a function or module that another file loads. Load the function or module in BeforeAll of the file that uses it.' {
         $file = @{ 'a.Tests.ps1' = 'BeforeAll { function global:Get-ProofShared { 1 } }; Describe d { It a { } }'; 'b.Tests.ps1' = 'Describe d { It b { Get-ProofShared | Should -Be 1 } }'; 'c.Tests.ps1' = 'BeforeAll { function Get-ProofOwn { 1 } }; Describe d { It c { Get-ProofOwn | Should -Be 1 } }' }
         (Invoke-Sample -File $file).Passed | Should -Be 3
         $alone = Invoke-Sample -File $file -Configuration @{ Run = @{ ExcludePath = 'a.Tests.ps1', '*a.Tests.ps1' } }
@@ -332,7 +332,7 @@ Describe 'recipes/large-suites' {
         git -C $folder diff --name-only main '*.ps1' | Should -Be 'New.ps1', 'Old.ps1'
     }
 
-    It 'A place is a line. After a change of the test file, this line may select another test or none, so run all tests once.' {
+    It 'After a change of the test file, a line may select another test or none, so run all tests once.' {
         $run = Invoke-Sample -Script {
             $lines = 'Describe "d" {', '    It "first" { }', '    It "second" { throw 1 }', '}'
             $place = "$PWD/a.Tests.ps1:3"
@@ -422,7 +422,7 @@ Describe 'recipes/large-suites' {
         $run.Value | Should -Be @(1, 1, 2)
     }
 
-    It 'When the list is empty, that run has no filter, and all tests run.' {
+    It 'When the list is empty, the next run has no filter, and all tests run.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "Describe d {`n  It i { }`n  It j { }`n}"; 'list.txt' = '' } -Script {
             $config = New-PesterConfiguration; $config.Run.Path = '.'; $config.Run.PassThru = $true; $config.Output.Verbosity = 'None'
             $config.Filter.Line = "$PWD/a.Tests.ps1:2"; "$((Invoke-Pester -Configuration $config).PassedCount)"
@@ -465,7 +465,7 @@ Describe 'recipes/large-suites' {
 
     It 'On Windows, -Credential of Start-Job runs the job as another user.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/start-job' }
 
-    It 'Run the tests of each module in a process of its own. Then no module meets the functions and classes of another, and each has its own report and coverage. For this script, each folder beside it is a module with a folder tests:' {
+    It 'Run the tests of each module in a process of its own. Then no module sees the functions and classes of another, and each module has its own report and coverage. For this script, each folder beside the script is a module with a folder tests:' {
         $file = @{
             'repo/all-modules.ps1' = @'
 param ([string[]] $Module = (Get-ChildItem -Path $PSScriptRoot -Directory).Name)

@@ -162,7 +162,7 @@ Describe 'recipes/reports' {
         $run.Value[0] | Should -BeLike '*hexadecimal value 0x1B, is an invalid character.*'
     }
 
-    It 'The message of a failed test has a control character in it, most likely a color of the terminal, and XML cannot hold it.' {
+    It 'The message of a failed test has a control character in it, most likely a color of the terminal, and XML cannot hold this character.' {
         $colored = Invoke-Sample { Describe 'd' { It 'i' { throw "$([char] 27)[31mred" } } } -Configuration @{ TestResult = @{ Enabled = $true; OutputPath = 'r.xml' } }
         "$($colored.Errors) $($colored.Text)" | Should -Match 'hexadecimal value 0x1B, is an invalid character'
     }
@@ -191,7 +191,7 @@ Describe 'recipes/reports' {
 
     It 'PublishCodeCoverageResults@1 needed a folder of finished HTML in reportDirectory, and Pester makes no HTML: Code coverage report cannot be rendered as report HTML was not found.' -Tag Unproved { 'https://learn.microsoft.com/azure/devops/pipelines/tasks/reference/publish-code-coverage-results-v1' }
 
-    It 'A test with some passed and some failed runs fails now and then, or changed for good at one run: the rows are in the order of the runs. Cases without a value in their name count as one test, and so do tests with the same name in two files. The same file also shows a test whose time grows.' {
+    It 'A test with some passed and some failed runs fails now and then, or changed for good at one run. The rows, in the order of the runs, show which. Cases without a value in their name count as one test, and so do tests with the same name in two files. The same file also shows a test whose time grows.' {
         $rows = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It steady { }; It flaky { if ($env:PROOF_TURN -eq 2) { throw 1 } }; It cases -ForEach 1, 2 { if ($_ -eq 2) { throw 1 } } }'; 'b.Tests.ps1' = 'Describe d { It steady { throw 1 } }' } -Script {
             foreach ($turn in 1, 2) { $env:PROOF_TURN = $turn; (Invoke-Pester -Path . -Output None -PassThru).Tests | Select-Object ExpandedPath, @{ n = 'Result'; e = { "$($_.Result)" } }, @{ n = 'Seconds'; e = { $_.Duration.TotalSeconds } } | Export-Csv h.csv -Append -NoTypeInformation }
             $env:PROOF_TURN = $null
@@ -202,7 +202,7 @@ Describe 'recipes/reports' {
         $rows.Value | Should -Be 'd.cases', 'd.flaky', 'd.steady', 10, 'Passed Failed'
     }
 
-    It 'That is also why the gate of a build should read Result and not the report.' {
+    It 'This is also why the check that decides about a build should read Result and not the report.' {
         (Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { AfterAll { throw 1 }; It i { } }' } -Inspect { "$($args[0].Result)"; ($args[0] | ConvertTo-JUnitReport).testsuites.failures }).Value | Should -Be 'Failed', '0'
     }
 
@@ -228,7 +228,7 @@ Describe 'recipes/reports' {
         $reports.Value -like 'error*0x1B*' | Should -Not -BeNullOrEmpty
     }
 
-    It 'Where the text comes from a program, remove the colors before you throw the text: $text -replace ''\x1b\[[\d;]*m''.' {
+    It 'When the text comes from a program, remove the colors before you throw the text: $text -replace ''\x1b\[[\d;]*m''.' {
         $reports.Value | Should -Contain 'plain full'
     }
 
@@ -262,7 +262,7 @@ Describe 'recipes/reports' {
         $run.Value | Should -Be 'd.i', 'd.i'
     }
 
-    It 'When all cases of one test have the same name in the report, this name holds no key of the data: put one in.' {
+    It 'When all cases of one test have the same name in the report, the name holds no key of the data: put a key into the name.' {
         $run = Invoke-Sample { Describe 'd' { It 'same' -ForEach @{ Size = 1 }, @{ Size = 2 } { }; It 'key <Size>' -ForEach @{ Size = 1 }, @{ Size = 2 } { } } } -Configuration @{ TestResult = @{ Enabled = $true; OutputPath = 'r.xml'; OutputFormat = 'JUnitXml' } }
         ([xml] $run.Files['r.xml']).SelectNodes('//testcase').name | Should -Be 'd.same', 'd.same', 'd.key 1', 'd.key 2'
     }
@@ -314,7 +314,7 @@ Describe 'recipes/reports' {
         $run.Value | Should -Be 0, 0, 'Run.ScriptBlock'
     }
 
-    It 'Apart from the printed lines, what you get is the result of a run. So run each file by itself, and pass on its results before the next file starts.' {
+    It 'Apart from the printed lines, you get results only at the end of a run. So run each file by itself, and pass on its results before the next file starts.' {
         $files = @{ 'a.Tests.ps1' = "Describe a { It i { Write-Host '<a runs>' } }"; 'b.Tests.ps1' = "Describe b { It i { Write-Host '<b runs>' } }" }
         $each = Invoke-Sample -File $files -Script { foreach ($file in Get-ChildItem -Filter *.Tests.ps1) { $result = Invoke-Pester -Path $file.FullName -Output None -PassThru; $result.Tests | ForEach-Object { Write-Host "<$($_.Path[0]) passed on>" } } }
         $each.Text | Should -Match '(?s)<a runs>.*<a passed on>.*<b runs>.*<b passed on>'
@@ -382,7 +382,7 @@ $report.Save((Resolve-Path -Path $Path).Path)
         $run.Value | Should -Be 'zero bad: 0 sent', 'zero good: 0 ', 'one bad: 1 sent', 'one good: 0 '
     }
 
-    It 'In JUnitXml and NUnitXml, what the report should show of a passed test has to be in the name of the test' {
+    It 'In JUnitXml and NUnitXml, put what the report should show of a passed test into the name of the test:' {
         Test-Held 'p 31415' | Should -Be $true, $true, $true
         foreach ($text in 'OwnTag', 'TOPIPE', 'TOHOST', 'TOVERBOSE') { @(Test-Held $text)[0, 1] | Should -Be $false, $false -Because $text }
         @(Test-Held 'OwnTag')[2] | Should -BeTrue

@@ -11,7 +11,7 @@ Describe 'recipes/ci-services' {
         }
     }
 
-    It 'All files failed while tests were found. In Pester 5, the report has only those tests of such a file that stand above the error, and they look passed. The error is only in the log. The gate on Result makes the build red.' {
+    It 'All files failed while tests were found. In Pester 5, the report has only the tests of such a file that are above the error, and these tests look passed. The error is only in the log. The gate on Result makes the build red.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'throw "broken"' } -Configuration @{ TestResult = @{ Enabled = $true; OutputPath = 'r.xml'; OutputFormat = 'JUnitXml' } }
         $run.Files['r.xml'] | Should -Not -Match 'testcase|broken'
         $run.Text | Should -Match 'broken'

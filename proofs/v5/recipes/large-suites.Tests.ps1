@@ -25,7 +25,7 @@ Describe 'recipes/large-suites' {
         [regex]::Matches($run.Text, 'started').Count | Should -Be 1
     }
 
-    It 'The biggest files are dealt out first, so that the parts are about equally long.' {
+    It 'The script hands out the biggest files first, so that the parts are about equally long.' {
         (Invoke-Sample -Script { $files = 2, 5, 3, 4 | Sort-Object -Descending; foreach ($part in 0, 1) { $sum = 0; for ($i = $part; $i -lt 4; $i += 2) { $sum += $files[$i] }; $sum } }).Value | Should -Be 8, 6
     }
 
