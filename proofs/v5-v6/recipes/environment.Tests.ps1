@@ -91,7 +91,7 @@ Describe 'recipes/environment' {
 
     It 'Pester does not change the location, and does not restore it between tests.' { Assert-TestPassed $sample 'moves', 'moved' }
 
-    It 'Invoke-Pester puts it back when the run ends.' {
+    It 'Invoke-Pester restores the location when the run ends.' {
         $run = Invoke-Sample -File @{ 'tests/a.Tests.ps1' = "Describe d { It i { Set-Location / } }"; 'tests/b.Tests.ps1' = 'Describe e { It j { $PWD.Path | Should -Be "/" } }' } -Script { $before = "$PWD"; $result = Invoke-Pester -Path ./tests -Output None -PassThru; $result.PassedCount; "$PWD" -eq $before }
         $run.Value | Should -Be 2, $true
     }
@@ -106,7 +106,7 @@ Describe 'recipes/environment' {
 
     It 'A single key, as in $PSDefaultParameterValues[''Get-Date:Year''] = 2026, changes the table of the session, and later tests see it.' { Assert-TestPassed $sample 'one default', 'one default afterwards' }
 
-    It 'It holds for the tests and for the functions that the file loads. It does not hold for functions of a module, which need the line in the module itself.' { Assert-TestPassed $strict 'test', 'own', 'module' }
+    It 'Strict mode then holds for the tests and for the functions that the file loads. It does not hold for functions of a module, which need a Set-StrictMode in the module itself.' { Assert-TestPassed $strict 'test', 'own', 'module' }
 
     It '$IsWindows, $PSVersionTable, $HOME and $PSScriptRoot cannot be mocked, and most cannot be assigned.' { Assert-TestPassed $sample 'automatic' }
 
@@ -155,7 +155,7 @@ Describe 'recipes/environment' {
         (Invoke-Sample -Script { $options = New-PesterConfiguration; $options.TestRegistry.Enabled.Default; $options.TestRegistry.Enabled = $false; $options.TestRegistry.Enabled.Value }).Value | Should -Be $true, $false
     }
 
-    It 'Outside of a block, at the top of the file, the line has no effect on the tests that Invoke-Pester runs: code there runs during discovery only.' {
+    It 'Outside of a block, at the top of the file, Set-StrictMode has no effect on the tests that Invoke-Pester runs: code there runs during discovery only.' {
         (Invoke-Sample { Set-StrictMode -Version Latest; Describe 'd' { It 'i' { $neverSet | Should -BeNullOrEmpty } } }).Passed | Should -Be 1
         (Invoke-Sample { BeforeAll { Set-StrictMode -Version Latest }; Describe 'd' { It 'i' { $neverSet | Should -BeNullOrEmpty } } }).Failed | Should -Be 1
     }
@@ -164,7 +164,7 @@ Describe 'recipes/environment' {
         (Invoke-Sample { Describe 'd' { BeforeAll { function Test-OnWindows { $IsWindows }; function Get-Root { if (Test-OnWindows) { 'C:\' } else { '/' } } }; It 'w' { Mock Test-OnWindows { $true }; Get-Root | Should -Be 'C:\' }; It 'l' { Mock Test-OnWindows { $false }; Get-Root | Should -Be '/' } } }).Passed | Should -Be 2
     }
 
-    It 'Put the question into a function and mock the answer, for both cases. Then no test needs the rights.' {
+    It 'Put the check for these rights into a function, and mock the answer of the function, for both cases. Then no test needs the rights.' {
         (Invoke-Sample { Describe 'd' { BeforeAll { function Test-Elevated { throw 'asks the system' }; function Get-Scope { if (Test-Elevated) { 'all' } else { 'me' } } }; It 'y' { Mock Test-Elevated { $true }; Get-Scope | Should -Be 'all' }; It 'n' { Mock Test-Elevated { $false }; Get-Scope | Should -Be 'me' } } }).Passed | Should -Be 2
     }
 

@@ -97,9 +97,9 @@ Describe 'recipes/files-and-text' {
 
     It '$TestDrive is a real path, TestDrive:/ is not.' { Assert-TestPassed $sample 'real path' }
 
-    It 'On Linux, case counts in file names: Mail.bak and mail.bak are two files.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $unix 'two files' }
+    It 'On Linux, upper and lower case differ in file names: Mail.bak and mail.bak are two files.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $unix 'two files' }
 
-    It 'A lock keeps other programs out on Windows only. On Linux and macOS, PowerShell respects a lock with ''None'' when it reads or writes the file; Remove-Item, Move-Item and Rename-Item work all the same.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
+    It 'A lock keeps other programs out on Windows only. On Linux and macOS, PowerShell respects a lock with ''None'' when it reads or writes the file; Remove-Item, Move-Item and Rename-Item still work.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
         Assert-TestPassed $unix 'lock'
         $run = Invoke-Sample { Describe 'd' {
             BeforeEach { $file = "$TestDrive/$([guid]::NewGuid()).txt"; Set-Content $file 'x'; $lock = [System.IO.File]::Open($file, 'Open', 'ReadWrite', 'None') }
@@ -116,11 +116,11 @@ Describe 'recipes/files-and-text' {
 
     It 'A symbolic link needs the real path of its target' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $unix 'link' }
 
-    It 'With TestDrive:/… as its value, the link leads nowhere or is refused.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $unix 'link' }
+    It 'With TestDrive:/… as the value, the link leads nowhere or is refused.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $unix 'link' }
 
     It 'Parse the text and assert on the values. Then the order of properties, spaces and line endings do not matter.' { Assert-TestPassed $sample 'parsed' }
 
-    It 'For its size alone, set the length' { Assert-TestPassed $sample 'length' }
+    It 'If only the size matters, set the length' { Assert-TestPassed $sample 'length' }
 
     It 'Keep the text of a big file out of assertions' {
         Assert-TestPassed $sample 'whole text in the message'
@@ -184,7 +184,7 @@ Describe 'recipes/files-and-text' {
         $null = Get-Failure { ('{ "b": 1, "a": 2, "c": 3 }' | ConvertFrom-Json).PSObject.Properties.Name | Should -Be 'b', 'a' }
     }
 
-    It 'A test that compares JSON as text and passes only sometimes often has a plain @{ } behind it. In PowerShell 7, the keys of a plain @{ } come in another order in every session, and so do the properties that ConvertTo-Json writes. Use [ordered] @{ } in the code, or compare the parsed values.' {
+    It 'When a test that compares JSON as text passes only sometimes, the cause is often a plain @{ }. In PowerShell 7, the keys of a plain @{ } come in another order in every session, and so do the properties that ConvertTo-Json writes. Use [ordered] @{ } in the code, or compare the parsed values.' {
         $run = Invoke-Sample -Script {
             foreach ($kind in '', '[ordered]') {
                 $texts = foreach ($i in 1..3) { & (Get-Process -Id $PID).Path -NoProfile -Command "$kind @{ one = 1; two = 2; three = 3; four = 4; five = 5; six = 6; seven = 7; eight = 8 } | ConvertTo-Json -Compress" }
@@ -310,7 +310,7 @@ Describe 'recipes/files-and-text' {
 
     It 'Windows PowerShell needs Add-Type -AssemblyName System.IO.Compression.FileSystem first.' -Tag Unproved { 'https://learn.microsoft.com/dotnet/api/system.io.compression.zipfile' }
 
-    It 'A template is JSON as well; az bicep build --file main.bicep makes one from Bicep.' -Tag Unproved { 'https://learn.microsoft.com/azure/azure-resource-manager/bicep/bicep-cli' }
+    It 'An ARM template is JSON; az bicep build --file main.bicep makes a template from Bicep.' -Tag Unproved { 'https://learn.microsoft.com/azure/azure-resource-manager/bicep/bicep-cli' }
 
     It 'A plan of Terraform is tested in the same way: terraform show -json plan.out | ConvertFrom-Json has what would change in resource_changes.' -Tag Unproved { 'https://developer.hashicorp.com/terraform/internals/json-format' }
 

@@ -13,7 +13,7 @@ Describe 'recipes/environment' {
         $run.Messages | Should -BeLike '*has not been set*'
     }
 
-    It 'Write @(Get-Backup).Count, or Get-Backup | Should -HaveCount 1, which counts both.' {
+    It 'Write @(Get-Backup).Count, or Get-Backup | Should -HaveCount 1, which also counts a single string and an empty result.' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { Set-StrictMode -Version Latest; function Get-One { 'mail' }; function Get-None { } }
             It 'plain' { { (Get-One).Count } | Should -Throw "The property 'Count' cannot be found*"; { (Get-None).Count } | Should -Throw "The property 'Count' cannot be found*" }

@@ -27,7 +27,7 @@ Describe 'recipes/files-and-text' {
         Assert-TestPassed $run 'line'
     }
 
-    It 'Should -Be and -BeExactly compare as a reader would: a BOM ([char] 0xFEFF) and spaces without width do not count. For -Be, a space that does not break equals a normal space.' { Assert-TestPassed $sample 'characters' }
+    It 'Should -Be and -BeExactly compare as a reader would: a BOM ([char] 0xFEFF) and zero-width spaces make no difference. For -Be, a non-breaking space equals a normal space.' { Assert-TestPassed $sample 'characters' }
 
     It 'Calls that fit no filter go to the real command.' { Assert-TestPassed $sample 'no filter fits' }
 
@@ -37,7 +37,7 @@ Describe 'recipes/files-and-text' {
         Get-Failure { "a`tb c" | Should -Be 'a b c d' } | Should -BeLike '*Expected length: 7*Actual length:   5*index 1*'
     }
 
-    It '-Contain compares whole items, and an item of Get-Content is a whole line. A path that you pipe to -Contain is only the path. For a part of the text, use' {
+    It '-Contain compares whole items, and an item of Get-Content is a whole line. If you pipe a path to -Contain, only the path is compared, not the content of the file. For a part of the text, use' {
         $run = Invoke-Sample { Describe 'd' { It 'i' {
                     Set-Content TestDrive:/mail.txt 'a word here', 'line'
                     Get-Content TestDrive:/mail.txt | Should -Not -Contain 'word'; Get-Content TestDrive:/mail.txt | Should -Contain 'line'; 'TestDrive:/mail.txt' | Should -Not -Contain 'line'
@@ -51,7 +51,7 @@ Describe 'recipes/files-and-text' {
         Assert-Passing { $one = [pscustomobject] @{ A = 1 }; $one | Should -Be $one }
     }
 
-    It 'Should -Be shows the part around the first difference, and of a list the first ten items; -Match and -BeLike show the whole text.' {
+    It 'Should -Be shows the part around the first difference, and the first ten items of a list; -Match and -BeLike show the whole text.' {
         # In a process of its own: the excerpt takes the width of the console.
         $run = Invoke-Sample -Script {
             Set-Content show.ps1 "Import-Module '$((Get-Module Pester).Path -replace 'psm1$', 'psd1')'; `$long = 'a' * 2000; { `$long + 'END' | Should -Be (`$long + 'FIN') }, { 1..15 | Should -Be (1..14 + 99) }, { `$long + 'END' | Should -Match 'FIN' }, { `$long + 'END' | Should -BeLike '*FIN' } | ForEach-Object { try { & `$_ } catch { `"`$_`" -replace '\s+', ' ' } }"
@@ -76,7 +76,7 @@ Describe 'recipes/files-and-text' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed', 'Failed'
     }
 
-    It 'To check that a file is empty, look at its length: (Get-Item -LiteralPath $file -ErrorAction Stop).Length | Should -Be 0. Without -ErrorAction Stop, a missing file passes as well.' {
+    It 'To check that a file is empty, look at its length: (Get-Item -LiteralPath $file -ErrorAction Stop).Length | Should -Be 0. Without -ErrorAction Stop, the test passes for a missing file, too.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { $file = (New-Item TestDrive:/e.txt).FullName }; It 'length' { (Get-Item -LiteralPath $file -ErrorAction Stop).Length | Should -Be 0 }; It 'missing' { (Get-Item -LiteralPath TestDrive:/none.txt).Length | Should -Be 0 }; It 'missing, stop' { (Get-Item -LiteralPath TestDrive:/none.txt -ErrorAction Stop).Length | Should -Be 0 }; It 'nothing' { $file | Should -FileContentMatch '' }; It 'ends' { $file | Should -FileContentMatch '^$' } } }
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed', 'Failed', 'Failed'
     }

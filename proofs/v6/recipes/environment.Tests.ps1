@@ -33,7 +33,7 @@ Describe 'recipes/environment' {
         }
     }
 
-    It 'or Get-Backup | Should-BeCollection -Count 1, which counts both.' {
+    It 'or Get-Backup | Should-BeCollection -Count 1, which also counts a single string and an empty result.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { Set-StrictMode -Version Latest; function Get-Backup ($Count) { foreach ($number in 1..3) { if ($number -le $Count) { "mail$number" } } } }

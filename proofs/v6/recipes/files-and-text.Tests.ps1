@@ -25,7 +25,7 @@ Describe 'recipes/files-and-text' {
 
     It 'For a pattern in one file, use Should-Any: Get-Content $path | Should-Any { $_ -match ''^- mail$'' }.' { Assert-TestPassed $sample 'pattern' }
 
-    It 'Should-Be and Should-BeString compare as a reader would: a BOM ([char] 0xFEFF) and spaces without width do not count. Without -CaseSensitive, a space that does not break equals a normal space.' { Assert-TestPassed $sample 'characters' }
+    It 'Should-Be and Should-BeString compare as a reader would: a BOM ([char] 0xFEFF) and zero-width spaces make no difference. Without -CaseSensitive, a non-breaking space equals a normal space.' { Assert-TestPassed $sample 'characters' }
 
     It 'In v6, a call that fits no filter is an error, so a second mock without a filter passes the call on to the real command.' { Assert-TestPassed $sample 'no filter fits' }
 
@@ -66,7 +66,7 @@ Describe 'recipes/files-and-text' {
         $run.Messages | Should -BeNullOrEmpty; $run.Passed | Should -Be 1
     }
 
-    It 'To check that a file is empty, look at its length: (Get-Item -LiteralPath $path -ErrorAction Stop).Length | Should-Be 0. Without -ErrorAction Stop, a missing file passes as well.' {
+    It 'To check that a file is empty, look at its length: (Get-Item -LiteralPath $path -ErrorAction Stop).Length | Should-Be 0. Without -ErrorAction Stop, the test passes for a missing file, too.' {
         $run = Invoke-Sample { Describe 'd' { It 'empty' { $path = (New-Item TestDrive:/e.txt).FullName; (Get-Item -LiteralPath $path -ErrorAction Stop).Length | Should-Be 0 }; It 'full' { Set-Content TestDrive:/f.txt x; (Get-Item -LiteralPath TestDrive:/f.txt -ErrorAction Stop).Length | Should-Be 0 }; It 'missing' { (Get-Item -LiteralPath TestDrive:/none.txt).Length | Should-Be 0 }; It 'missing, stop' { (Get-Item -LiteralPath TestDrive:/none.txt -ErrorAction Stop).Length | Should-Be 0 } } }
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed', 'Failed'
     }
