@@ -24,7 +24,7 @@ Describe 'errors/discovery' {
         (Invoke-Sample "Describe 'd' { It 'i' { & ([scriptblock]::Create('1')) } }").Passed | Should -Be 1
     }
 
-    It 'Should-Throw and Should-All refuse it as well, while Should -Throw takes it.' {
+    It 'Should-Throw and Should-All refuse such a block, too, while Should -Throw accepts it.' {
         foreach ($test in "[scriptblock]::Create('throw 1') | Should-Throw", "1 | Should-All ([scriptblock]::Create('`$_'))") { "$((Invoke-Sample "Describe 'd' { It 'i' { $test } }").Messages)" | Should -Match 'Unbound scriptblock is not allowed' }
         foreach ($test in "[scriptblock]::Create('throw 1') | Should -Throw", "`$code = [scriptblock]::Create('throw 1'); { & `$code } | Should-Throw") { (Invoke-Sample "Describe 'd' { It 'i' { $test } }").Passed | Should -Be 1 }
     }

@@ -3,7 +3,7 @@ BeforeAll {
 }
 
 Describe 'errors/running' {
-    It 'Cause: The label behind break or continue belongs to no loop around it. In the body of a Describe or Context there is no message: the whole run ends without a result. In 6.1.0-rc1, the message also takes the place of the error of a failing BeforeAll, or of an expression that fails in the name of a block. This is a fault of that release.' {
+    It 'Cause: The label after break or continue belongs to no loop around that statement. In the body of a Describe or Context there is no message: the whole run ends without a result. In 6.1.0-rc1, the message also takes the place of the error of a failing BeforeAll, or of an expression that fails in the name of a block. This is a fault of that release.' {
         $run = Invoke-Sample { Describe 'd' { It 'label' { foreach ($n in 1) { break nowhere } } }; Describe 'e' { BeforeAll { throw 'real error' }; It 'i' { } }; Describe 'f' { It 'right' { :files foreach ($n in 1) { break files } } } }
         $run.Messages -like 'A ''break'' or ''continue'' statement with a label*' | Should -HaveCount 2
         (Invoke-Sample { Describe 'g <_.Nope()>' -ForEach 1 { It 'i' { } } }).Messages | Should -BeLike "A 'break' or 'continue' statement with a label*"
@@ -20,7 +20,7 @@ Describe 'errors/running' {
         Assert-TestPassed $run 'right'
     }
 
-    It 'When there is no such label, run that file alone, without Run.Parallel: $Error then shows the error itself below this message.' {
+    It 'When your code has no such label, run the file alone, without Run.Parallel: $Error then shows the error itself below this message.' {
         $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'Describe d { BeforeAll { throw "the cause" }; It i { } }; Describe "g <_.Nope()>" -ForEach 1 { It i { } }; Describe h { It fails { 1 | Should -Be 2 } }' } -Script {
             foreach ($parallel in $false, $true) {
                 $Error.Clear()
@@ -58,7 +58,7 @@ Describe 'errors/running' {
         'https://github.com/pester/Pester/blob/6.0.0/src/Main.ps1; the proofs of usage/parallel hold the part about 6.1.0'
     }
 
-    It 'Cause: The run is in Windows PowerShell 5.1, which has no parallel ForEach-Object. The tests ran all the same, one file after the other. The text comes from src/Main.ps1 in the source of Pester.' -Tag Unproved {
+    It 'Cause: The run is in Windows PowerShell 5.1, which has no parallel ForEach-Object. The tests ran anyway, one file after the other. The text comes from src/Main.ps1 in the source of Pester.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/6.1.0-rc1/src/Main.ps1'
     }
 
@@ -76,7 +76,7 @@ Describe 'errors/running' {
         $run.Failed | Should -Be 1
     }
 
-    It 'Cause: A Describe, Context or It is nested in an It. It blocks are leaves and cannot hold others. The outer It passes, the inner test does not run, and the tests after it in the same block fail.' {
+    It 'Cause: A Describe, Context or It is nested in an It. An It cannot hold a block or another test. The outer It passes, the inner test does not run, and the tests after it in the same block fail.' {
         foreach ($inner in 'Describe i { It inner { throw 1 } }', 'Context i { It inner { throw 1 } }', 'It inner { throw 1 }') {
             $run = Invoke-Sample "Describe 'd' { It 'outer' { $inner }; It 'after' { } }; Describe 'e' { It 'other' { } }"
             ($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" }) -join ', ' | Should -Be 'outer Passed, after Failed, inner NotRun, other Passed'

@@ -3,11 +3,11 @@ BeforeAll {
 }
 
 Describe 'errors/variables' {
-    It 'Classic Should words it without types: Expected ''full.bak'', but got $null.' {
+    It 'Classic Should prints the message without types: Expected ''full.bak'', but got $null.' {
         Get-Failure { $null | Should -Be 'full.bak' } | Should -BeLike 'Expected ''full.bak'', but got $null.*'
     }
 
-    It 'Classic Should words it Expected 1, but got $null.' {
+    It 'Classic Should prints Expected 1, but got $null.' {
         Get-Failure { $null | Should -Be 1 } | Should -BeLike 'Expected 1, but got $null.*'
     }
 

@@ -112,11 +112,11 @@ Describe 'usage/parallel' {
         @($lines -replace '.*(runspace \d+).*', '$1' | Sort-Object -Unique).Count | Should -BeIn 1, 2
     }
 
-    It 'Files do, tests do not: inside a file everything runs in order, as always.' {
+    It 'Files run at the same time, tests do not: inside a file, everything runs in order, as always.' {
         Assert-Passed Parallel 'A first', 'A second', 'B coverage'
     }
 
-    It 'Under the hood, Pester uses ForEach-Object -Parallel, one round for each file.' -Tag Unproved {
+    It 'Internally, Pester uses ForEach-Object -Parallel, one round for each file.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/6.1.0-rc1/src/Main.ps1'
     }
 
@@ -169,7 +169,7 @@ Describe 'usage/parallel' {
         Assert-Passed Parallel 'B variables', 'B functions'
     }
 
-    It 'A file Pester.BeforeContainer.ps1 at the root of the repository runs before each test file and each container of a script block, in parallel and in sequential runs alike. Functions and variables that it makes are visible in the tests. Use such variables only by their plain names: $script: in a test means the test file.' {
+    It 'A file Pester.BeforeContainer.ps1 at the root of the repository runs before each test file and each container of a script block, in parallel and in sequential runs. Functions and variables that it makes are visible in the tests. Use such variables only by their plain names: $script: in a test means the test file.' {
         Assert-Passed Parallel 'A second', 'B variables'
         Assert-Passed Opted 'S1'
     }
@@ -198,7 +198,7 @@ Describe 'usage/parallel' {
         Assert-Passed Parallel 'A second'
     }
 
-    It 'The error is printed, and the test file before which it came is missing from the result. The result can be Passed with exit code 0, even with Run.Exit and Run.Throw.' {
+    It 'The error is printed, and the test file that was to run next is missing from the result. The result can be Passed with exit code 0, even with Run.Exit and Run.Throw.' {
         $files = @{
             'x/a.Tests.ps1'              = 'Describe a { It i { } }'
             'x/b.Tests.ps1'              = 'Describe b { It i { } }'
@@ -254,7 +254,7 @@ Describe 'usage/parallel' {
         $seen.Stopped.Counts | Should -Be '0 1 2'
     }
 
-    It 'When every file opts out, there is nothing to run in parallel, and no warning.' {
+    It 'When every file has the comment #pester:no-parallel, there is nothing to run in parallel, and no warning.' {
         $seen.Opted.Text | Should -Match 'Running tests from 1 files\.'
         $seen.Opted.Text | Should -Not -Match 'Run\.Parallel'
     }
@@ -280,7 +280,7 @@ Describe 'usage/parallel' {
         'https://github.com/pester/Pester/blob/6.0.0/src/Main.ps1'
     }
 
-    It 'Pester prints a file when all parallel files are done, in the order of the files, not in the order in which they finish.' {
+    It 'Pester prints the parallel files when all of them are done, in the order of the files, not in the order in which they finish.' {
         $seen.Parallel.Text | Should -Match '(?s)Describing A.*A skipped.*Describing B.*B coverage.*Describing N'
         $seen.Parallel.Text.IndexOf('said: A') | Should -BeLessThan $seen.Parallel.Text.IndexOf('Describing A')
     }
@@ -401,7 +401,7 @@ Describe 'usage/parallel' {
         $seen.Parallel.Ticks | Should -Not -Be $seen.Parallel.Parts
     }
 
-    It 'UserDuration, FrameworkDuration and DiscoveryDuration of the whole run are zero; those of each file and test are kept.' {
+    It 'UserDuration, FrameworkDuration and DiscoveryDuration of the whole run are zero; the durations of each file and test are kept.' {
         $seen.One.UserTicks | Should -Be 0
         $seen.One.PartUserTicks | Should -BeGreaterThan 0
         ($seen.One.Tests | Where-Object { $_.Name -eq 'R1' }).Time | Should -BeGreaterThan 0
@@ -421,11 +421,11 @@ Describe 'usage/parallel' {
         $codes.Value[0] | Should -Be $codes.Value[1]
     }
 
-    It 'The function comes from your session, from a profile, or from another test file. A runspace of its own has none of that.' {
+    It 'The function comes from your session, from a profile, or from another test file. The runspace of the file has none of these.' {
         Assert-Passed Parallel 'B functions'
     }
 
-    It 'Load it in BeforeAll of each file that needs it, or in Pester.BeforeContainer.ps1.' {
+    It 'Load the function in BeforeAll of each file that needs it, or in Pester.BeforeContainer.ps1.' {
         Assert-Passed Parallel 'B coverage', 'A second'
     }
 
@@ -534,7 +534,7 @@ Describe 'usage/parallel' {
         $run.Value[2, 3] | Should -BeLike '*/ failed True'
     }
 
-    It 'Tests completed in and Duration of the result are the time that passed. In a sequential run, they add up the times of the files. UserDuration, FrameworkDuration and DiscoveryDuration of the whole run are zero; those of each file and test are kept.' {
+    It 'Tests completed in and Duration of the result are the time that passed. In a sequential run, they add up the times of the files. UserDuration, FrameworkDuration and DiscoveryDuration of the whole run are zero; the durations of each file and test are kept.' {
         $run = Invoke-Sample -NewProcess -Seconds 240 -File @{ 'sub/a.Tests.ps1' = 'Describe "d" { It "i" { Start-Sleep -Seconds 5 } }'; 'sub/b.Tests.ps1' = 'Describe "d" { It "i" { Start-Sleep -Seconds 5 } }'; 'sub/c.Tests.ps1' = 'Describe "d" { It "i" { Start-Sleep -Seconds 5 } }' } -Script {
             foreach ($parallel in $true, $false) {
                 $r = Invoke-Pester -Configuration @{ Run = @{ Path = 'sub'; Parallel = $parallel; ParallelThrottleLimit = 3; PassThru = $true }; Output = @{ Verbosity = 'Normal' } }
@@ -564,7 +564,7 @@ Describe 'usage/parallel' {
         $lines[6, 7] | Should -Be 'True <Passed> 2', 'False <Passed> 2'
     }
 
-    It 'throw in this file, or an error under -ErrorAction Stop, loses tests in a parallel run. The error is printed, and the test file before which it came is missing from the result. The result can be Passed with exit code 0, even with Run.Exit and Run.Throw.' {
+    It 'throw in this file, or an error under -ErrorAction Stop, loses tests in a parallel run. The error is printed, and the test file that was to run next is missing from the result. The result can be Passed with exit code 0, even with Run.Exit and Run.Throw.' {
         $test = 'Describe "d" { It "i" { } }'
         $run = Invoke-Sample -NewProcess -Seconds 240 -File @{ '.git/config' = ''; 'sub/a.Tests.ps1' = $test; 'sub/b.Tests.ps1' = $test } -Script {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
@@ -579,7 +579,7 @@ Describe 'usage/parallel' {
         $run.Value | ForEach-Object { $_ | Should -Match 'broken setup'; $_ | Should -BeLike '*result Passed files 1 / 0' }
     }
 
-    It 'BeforeDiscovery, in a parallel run, loses what comes below it.' {
+    It 'BeforeDiscovery, in a parallel run, loses the code that comes below it.' {
         $lost = Invoke-Sample -File @{ 'Pester.BeforeContainer.ps1' = "function Get-Above { 1 }`nBeforeDiscovery { `$own = 5 }`nfunction Get-Below { 2 }"; 'a.Tests.ps1' = 'Describe d { It i { "$([bool] (Get-Command Get-Above -ErrorAction Ignore)) $([bool] (Get-Command Get-Below -ErrorAction Ignore)) $own" | Set-Content (Join-Path $env:PROOF_OUT out.txt) } }' } -Script {
             $env:PROOF_OUT = "$PWD"
             foreach ($parallel in $false, $true) { $null = Invoke-Pester -Configuration @{ Run = @{ Path = './a.Tests.ps1'; RepoRoot = "$PWD"; Parallel = $parallel }; Output = @{ Verbosity = 'None' } } *>&1; Get-Content out.txt; Remove-Item out.txt }

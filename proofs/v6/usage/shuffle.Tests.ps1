@@ -102,7 +102,7 @@ Describe 'usage/shuffle' {
         $run.Passed | Should -Be 3
     }
 
-    It 'The number is in the result as well, which helps where the output is None' {
+    It 'The number is also in the result, which helps where the output is None:' {
         $run = Invoke-Sample -File $files -Configuration @{ Run = @{ Shuffle = $true }; Output = @{ Verbosity = 'None' } } -Inspect { $args[0].Configuration.Run.ShuffleSeed.Value }
         $run.Value | Should -BeGreaterThan 0
         $run.Text | Should -Not -Match 'seed'
@@ -117,7 +117,7 @@ Describe 'usage/shuffle' {
         @($less -split ', ') | Should -HaveCount @((Get-Letter $shuffled[4] '^[AB]') -split ', ').Count
     }
 
-    It 'Filters do not have that effect: tests that a tag or Filter.FullName leaves out keep their place in the order.' {
+    It 'Filters do not change the order: tests that a tag or Filter.FullName leaves out keep their place in the order.' {
         Get-Order @{ Shuffle = $true; ShuffleSeed = 5 } -Filter @{ Tag = 'x' } | Should -Be (Get-Letter $shuffled[4] '\.[bh]$')
         Get-Order @{ Shuffle = $true; ShuffleSeed = 5 } -Filter @{ FullName = '*.f *' } | Should -Be (Get-Letter $shuffled[4] '\.f ')
     }
@@ -195,7 +195,7 @@ Describe 'usage/shuffle' {
         $first | Should -Not -Contain 'Passed'
     }
 
-    It 'A suite in a fixed order can pass for years although its tests lean on each other. You notice it when you run one test alone, when you skip or delete one, when files run in parallel, or when you move a test. Then a test fails that nobody has touched.' {
+    It 'A suite in a fixed order can pass for years although its tests lean on each other. You notice this when you run one test alone, skip, delete or move a test, or run files in parallel: a test fails that nobody has touched.' {
         1..3 | ForEach-Object { (Invoke-Sample $dependent).Passed } | Should -Be 3, 3, 3
         (Invoke-Sample $dependent -Configuration @{ Filter = @{ FullName = '*.lists the backup' } }).Failed | Should -Be 1
         (Invoke-Sample ("$dependent".Replace("It 'gets a backup'", "It 'gets a backup' -Skip"))).Failed | Should -Be 1
@@ -251,7 +251,7 @@ Describe 'usage/shuffle' {
         Get-Order ($run + @{ Parallel = $true }) | Should -Not -Be $order
     }
 
-    It '(Get-Module Pester).Version shows which one it is.' {
+    It '(Get-Module Pester).Version shows the version.' {
         (Invoke-Sample -Script { "$((Get-Module Pester).Version)" }).Value | Should -Be ($env:PROOFS_RELEASE -replace '-.*')
     }
 

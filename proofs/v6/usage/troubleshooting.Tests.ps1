@@ -14,7 +14,7 @@ Describe 'usage/troubleshooting' {
         $run.Messages | Should -BeLike '*Value can not be null or empty array. If this is expected, use -AllowNullOrEmptyForEach*'
     }
 
-    It 'Build the data in BeforeDiscovery, or allow it to be empty.' {
+    It 'Build the data in BeforeDiscovery, or allow the data to be empty.' {
         (Invoke-Sample { Describe 'd' { BeforeDiscovery { $names = 'a' }; It 'i <_>' -ForEach $names { } } }).Passed | Should -Be 1
         (Invoke-Sample { Describe 'd' { It 'i <_>' -ForEach $names -AllowNullOrEmptyForEach { } } }).Result | Should -Be 'Passed'
     }
@@ -38,7 +38,7 @@ Describe 'usage/troubleshooting' {
         $run.Tests | Should -BeNullOrEmpty
     }
 
-    It 'Pester could not read the file to its end, a BeforeAll or AfterAll at its top threw, or a BeforeEach or AfterEach stands there. Tests that were not found are in none of the other numbers.' {
+    It 'Pester could not read the file to its end, a BeforeAll or AfterAll at its top threw, or a BeforeEach or AfterEach is at the top of the file. Tests that were not found are in none of the other numbers.' {
         $run = Invoke-Sample { BeforeEach { }; Describe 'd' { It 'i' { } } }
         $run.Text | Should -Match 'Container failed: 1'
         $run.Failed | Should -Be 1
@@ -65,7 +65,7 @@ Describe 'usage/troubleshooting' {
         (Invoke-Sample -Script { try { Invoke-Pester -OutputFile x.xml } catch { "$_" } }).Value | Should -BeLike "A parameter cannot be found that matches parameter name 'OutputFile'."
     }
 
-    It 'A block may have one setup of each kind.' {
+    It 'A block can have only one setup of each kind.' {
         (Invoke-Sample { Describe 'd' { BeforeAll { }; BeforeAll { }; It 'i' { } } }).Messages | Should -BeLike '*BeforeAll is already defined in this block.*'
         (Invoke-Sample { Describe 'd' { AfterEach { }; AfterEach { }; It 'i' { } } }).Messages | Should -BeLike '*AfterEach is already defined in this block.*'
     }
