@@ -209,7 +209,7 @@ Describe 'migrations/breaking-changes-in-v5' {
         Get-Said $run | Should -BeNullOrEmpty
     }
 
-    It 'The tests are counted as failed without having run, and the block carries the error.' {
+    It 'The tests are counted as failed without having run, and the error belongs to the block.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { throw 'x' }; It 'a' { Write-Host 'said: ran' }; It 'b' { } } } -Inspect { "$($args[0].FailedCount) $($args[0].Containers[0].Blocks[0].ErrorRecord.Count) $($args[0].Tests[0].ErrorRecord.Count)" }
         $run.Value[0] | Should -Be '2 1 0'
         Get-Said $run | Should -BeNullOrEmpty

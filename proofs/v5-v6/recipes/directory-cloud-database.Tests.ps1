@@ -172,7 +172,7 @@ Describe 'recipes/directory-cloud-database' {
 
     It 'Mock the login as well: Connect-AzAccount would open a browser, and Get-AzContext decides whether the code logs in at all.' { Assert-TestPassed $sample 'az' }
 
-    It 'The run.ps1 of a function is a script with parameters, so call it with a made-up request. Push-OutputBinding and the type HttpResponseContext exist only in the Functions host: write a stand-in for each, and mock the first.' { Assert-TestPassed $sample 'function app' }
+    It 'The run.ps1 of a function is a script with parameters, so call it with a made-up request. Push-OutputBinding and the type HttpResponseContext exist only in the Functions host: write a stand-in for each, and mock Push-OutputBinding.' { Assert-TestPassed $sample 'function app' }
 
     It 'What the host adds, such as the body as an object and the bindings of function.json, is not part of this test.' -Tag Unproved { 'https://learn.microsoft.com/azure/azure-functions/functions-reference-powershell' }
 

@@ -113,7 +113,7 @@ Describe 'recipes/dotnet-and-com' {
 
     It 'For a [void] method, @($job.Save() 2>&1) catches the error, but -ErrorVariable stays empty, too. The @( ) is needed: $all = $job.Save() 2>&1 catches nothing.' { Assert-TestPassed $sample 'void method' }
 
-    It 'A warning of a method is not in -WarningVariable. Mock the command that writes the warning, and count the calls of the mock.' { Assert-TestPassed $sample 'method streams' }
+    It 'Mock the command that writes the error or the warning, and count the calls of the mock. A warning of a method is not in -WarningVariable.' { Assert-TestPassed $sample 'method streams' }
 
     It 'So it also makes an object whose constructor needs arguments, is private, or opens a connection, and a parameter can keep its type: New-MockObject -Type System.IO.FileInfo -Properties @{ Length = 2GB }' {
         $run = Invoke-Sample -NewProcess -File @{

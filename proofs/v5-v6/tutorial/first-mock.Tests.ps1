@@ -90,7 +90,7 @@ Describe 'tutorial/first-mock' {
         Assert-TestPassed $before 'default'
     }
 
-    It 'A mock without a filter answers every call that no filter accepts. Such a mock should be the first one for a dangerous command. A filter is then for the special case.' {
+    It 'A mock without a filter answers every call that no filter accepts. Such a mock should be the first one for a dangerous command. Use a filter for a special case.' {
         Assert-TestPassed $before 'special case'
     }
 

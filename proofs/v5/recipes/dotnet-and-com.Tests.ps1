@@ -15,7 +15,7 @@ Describe 'recipes/dotnet-and-com' {
         Assert-Passing { $excel = [pscustomobject] @{ }; $excel._Quit | Should -HaveCount 1 }
     }
 
-    It 'Should -Throw sees neither of the two errors.' {
+    It 'Should -Throw does not see the error of either kind of method.' {
         $run = Invoke-Sample -NewProcess -File @{ 'job.ps1' = "class ProofVoid {`n[void] Run() { Write-Error 'written' }`n[int] Count() { Write-Error 'written'; return 1 }`n}" } -Test {
             BeforeAll { . $PSScriptRoot/job.ps1 }
             Describe 'd' {
