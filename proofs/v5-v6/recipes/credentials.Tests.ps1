@@ -95,7 +95,7 @@ Describe 'recipes/credentials' {
 
     It '*>&1 merges all streams into one.' { Assert-TestPassed $sample 'streams' }
 
-    It 'Call an advanced function with -Verbose, or its verbose messages are not among them.' { Assert-TestPassed $sample 'verbose' }
+    It 'Call an advanced function with -Verbose, or its verbose messages are not among the collected messages.' { Assert-TestPassed $sample 'verbose' }
 
     It 'In Windows PowerShell 5.1, where -Debug asks at each message, set $DebugPreference = ''Continue''.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_commonparameters?view=powershell-5.1: -Debug sets $DebugPreference to Inquire' }
 
@@ -127,13 +127,13 @@ Describe 'recipes/credentials' {
 
     It 'SecurePassword makes the same SecureString and is not reported.' { Assert-TestPassed $sample 'network credential' }
 
-    It 'Define a function of that name without the attribute, and mock that function. This works for each call and in each PowerShell:' { Assert-TestPassed $sample 'asked', 'function' }
+    It 'Define a function named Get-Credential without the attribute, and mock that function. This works for each call and in each PowerShell:' { Assert-TestPassed $sample 'asked', 'function' }
 
-    It 'Take the credential as a parameter and ask only when it is missing, or put the question into a function of your own, which every PowerShell can mock.' { Assert-TestPassed $sample 'own question' }
+    It 'Take the credential as a parameter and ask only when it is missing, or put the question into a function of your own, which can be mocked in every PowerShell.' { Assert-TestPassed $sample 'own question' }
 
     It 'Let the mock return a SecureString for the password and a text for the rest.' { Assert-TestPassed $sample 'read-host' }
 
-    It 'Where its input has ended, as with < /dev/null, Read-Host returns $null at once. There, Read-Host -AsSecureString or a prompt for a credential ends the whole run, without a message and without totals. With pwsh -File, the exit code of such a run is 0.' {
+    It 'Where the input of the run has ended, as with < /dev/null, Read-Host returns $null at once. There, Read-Host -AsSecureString or a prompt for a credential ends the whole run, without a message and without totals. With pwsh -File, the exit code of such a run is 0.' {
         $run = Invoke-Sample -File @{
             'text.Tests.ps1'   = 'Describe "d" { It "i" { $name = Read-Host Name; $null -eq $name | Should -BeTrue; $name -eq [string]::Empty | Should -BeFalse } }'
             'secure.Tests.ps1' = 'Describe "d" { It "fails" { 1 | Should -Be 2 }; It "i" { Read-Host Name -AsSecureString } }'
@@ -217,7 +217,7 @@ Describe 'recipes/credentials' {
         (Invoke-Sample -File @{ 'Sign.psm1' = 'function Get-Signer { Get-ProofCert }' } -Test { Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/Sign.psm1 -Force; function Get-ProofCert { 'store' } }; It 'local' { Mock Get-ProofCert { 'mocked' } -ModuleName Sign; Get-Signer } } }).Failed | Should -Be 1
     }
 
-    It '-join turns messages into text, but not an object that the code returns. For such an object, write | Format-List -Property * | Out-String -Width 1000 instead. Out-String alone prints a second object in the columns of the first object, so a password in another property is missed. The longer form shows four items of a list in a property, and the text of an object in a property.' {
+    It '-join turns messages into text, but not an object that the code returns. For such an object, write | Format-List -Property * | Out-String -Width 1000 instead. Out-String alone prints a second object in the columns of the first object, so a password in another property is missed. Where a property holds a list, the longer form shows four items, and where it holds an object, the text of the object.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Show-It { Write-Warning 'a message'; [pscustomobject] @{ Password = 'hunter2' } } }
@@ -247,7 +247,7 @@ Describe 'recipes/credentials' {
         $run.Passed | Should -Be 8
     }
 
-    It 'A parameter that is mandatory in only one parameter set passes, too.' {
+    It 'The check also passes for a parameter that is mandatory in only one parameter set.' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { function Connect-It { param ([Parameter(Mandatory, ParameterSetName = 'a')] $One, [Parameter(ParameterSetName = 'b')] [Parameter(Mandatory, ParameterSetName = 'a')] $Both, [Parameter(ParameterSetName = 'b')] $None) } }
             It 'one set' { Get-Command Connect-It | Should -HaveParameter One -Mandatory; Get-Command Connect-It | Should -HaveParameter Both -Mandatory }
@@ -256,7 +256,7 @@ Describe 'recipes/credentials' {
         $run.Passed | Should -Be 2
     }
 
-    It 'Otherwise it waits forever.' {
+    It 'Otherwise the run waits forever.' {
         $run = Invoke-Sample -NewProcess -File @{ 'ask.Tests.ps1' = 'Describe d { It i { [Console]::Out.WriteLine("asked"); Read-Host | Should -Be "typed" } }' } -Script {
             $start = [System.Diagnostics.ProcessStartInfo]::new((Get-Process -Id $PID).Path)
             $start.Arguments = "-NoProfile -Command `"Import-Module '$((Get-Module Pester).Path -replace 'psm1$', 'psd1')'; (Invoke-Pester -Path '$PWD/ask.Tests.ps1' -Output None -PassThru).Result`""

@@ -173,7 +173,7 @@ Describe 'recipes/native-programs' {
 
     It 'tool --% -x "a b" | --%, and the rest as one text' { Assert-TestPassed $sample 'stop parsing' }
 
-    It 'A mock does not set it, and without global:, you only make a variable that ends with the mock.' { Assert-TestPassed $sample 'not set', 'not global' }
+    It 'A mock does not set the exit code by itself, and without global:, you only make a variable that ends with the mock.' { Assert-TestPassed $sample 'not set', 'not global' }
 
     It '$? is true after a mock, whatever the exit code is.' { Assert-TestPassed $sample 'question' }
 
@@ -211,7 +211,7 @@ Describe 'recipes/native-programs' {
 
     It 'A function gpg that the test defines and does not mock is called once, and has all lines in $input.' { Assert-TestPassed $sample 'piped into a function' }
 
-    It 'Mock needs a command of that name. Otherwise it fails: CommandNotFoundException: Could not find Command kubectl.' { Assert-TestPassed $sample 'missing' }
+    It 'Mock needs a command with the name of the program. Otherwise Mock fails: CommandNotFoundException: Could not find Command kubectl.' { Assert-TestPassed $sample 'missing' }
 
     It 'Leave the function without parameters, so that everything stays in $args.' { Assert-TestPassed $sample 'parameters of the function', 'passed' }
 
@@ -219,7 +219,7 @@ Describe 'recipes/native-programs' {
 
     It '& $name with a name in the variable calls the mock.' { Assert-TestPassed $sample 'variable' }
 
-    It 'A path, or the result of Get-Command from before the mock, reaches the real program, and so does Get-Command -CommandType Application while the mock exists.' {
+    It 'A path reaches the real program. So does the result of a Get-Command from before the mock, or of a Get-Command -CommandType Application while the mock exists.' {
         Assert-TestPassed $sample 'path', 'found before'
         $run = Invoke-Sample { Describe 'd' { It 'i' { $program = [System.IO.Path]::GetFileNameWithoutExtension((Get-Process -Id $PID).Path); Mock $program { 'mocked' }; & $program -NoProfile -Command '"real"' | Should -Be 'mocked'; & (Get-Command $program -CommandType Application | Select-Object -First 1) -NoProfile -Command '"real"' | Should -Be 'real' } } }
         $run.Messages | Should -BeNullOrEmpty
@@ -242,7 +242,7 @@ Describe 'recipes/native-programs' {
 
     It 'Collect the lines, and expect as many calls as there are lines.' { Assert-TestPassed $sample 'piped' }
 
-    It 'Define an empty function in BeforeAll, and mock that function. It also protects machines where the program is installed.' { Assert-TestPassed $sample 'missing', 'path' }
+    It 'Define an empty function in BeforeAll, and mock that function. The empty function also protects machines where the program is installed.' { Assert-TestPassed $sample 'missing', 'path' }
 
     It 'Could not find Command kubectl | the program is not installed | an empty function' { Assert-TestPassed $sample 'missing' }
 
@@ -271,7 +271,7 @@ Describe 'recipes/native-programs, names' {
         @($run.Value -match '^passed') | Should -Be 'passed 4 0'
     }
 
-    It 'In such code, the call is a text. Mock Invoke-Expression and look at $Command, or mock the program: the text runs where the function does, so it finds that mock, too.' {
+    It 'In such code, the call is a text. Mock Invoke-Expression and look at $Command, or mock the program: the text runs where the function does, so it finds this mock, too.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function proof-tar { 'real' }; function Start-Proof { Invoke-Expression "proof-tar -cf a.tar" } }

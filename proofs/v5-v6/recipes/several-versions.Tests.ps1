@@ -21,7 +21,7 @@ BeforeAll {
 }
 
 Describe 'recipes/several-versions' {
-    It 'the compiled part of Pester cannot be unloaded, so 5 and 6 exclude each other, and 5 loaded after 4 mixes up their commands.' -Tag Unproved { 'tests of two releases in one process need both releases; https://learn.microsoft.com/dotnet/standard/assembly/unloadability' }
+    It 'the compiled part of Pester cannot be unloaded, so Pester 5 and 6 exclude each other. Pester 5 loaded after Pester 4 mixes up the commands of both.' -Tag Unproved { 'tests of two releases in one process need both releases; https://learn.microsoft.com/dotnet/standard/assembly/unloadability' }
 
     It 'load code | dot-source in BeforeAll inside Describe | BeforeAll at the top of the file: 5, 6; code at the top of the file that tests need: 4' { Assert-TestPassed $sample 'top' }
 
@@ -99,7 +99,7 @@ Describe 'recipes/several-versions' {
 
     It 'Each job installs one version and starts with a fresh session.' -Tag Unproved { 'https://docs.github.com/actions/how-tos/write-workflows/choose-what-workflows-do/run-job-variations' }
 
-    It 'Pester 6 needs Windows PowerShell 5.1 or PowerShell 7.4 and later; older PowerShell 7 stays with Pester 5.' -Tag Unproved { 'https://github.com/pester/Pester/releases/tag/6.0.0' }
+    It 'Pester 6 needs Windows PowerShell 5.1 or PowerShell 7.4 and later; with an older PowerShell 7, stay with Pester 5.' -Tag Unproved { 'https://github.com/pester/Pester/releases/tag/6.0.0' }
 
     It 'Run Pester 5 on the files that are ready, and Pester 4 on the rest, each in its own process.' -Tag Unproved { 'two releases at once: https://github.com/pester/Pester/releases' }
 
@@ -192,7 +192,7 @@ Describe 'recipes/several-versions' {
         $run.Value | Should -Be 'plain ended True read False', 'force ended False read True'
     }
 
-    It 'A test file can check what runs it, in its first line' {
+    It 'A test file can check in its first line which Pester runs it' {
         foreach ($major in '(Get-Module -Name Pester).Version.Major', '2') {
             $run = Invoke-Sample "if ((Get-Module -Name Pester).Version.Major -ne $major) { throw 'This file needs another.' }`nDescribe 'd' { It 'i' { 1 } }"
             $run.Text -match 'This file needs another\.' | Should -Be ($major -eq '2')
@@ -219,7 +219,7 @@ Describe 'recipes/several-versions' {
         }
     }
 
-    It 'Without a version, this import takes the newest Pester, even where the session already has another one. Then the import fails, or both are loaded.' {
+    It 'Without a version, the import in test.ps1 would take the newest Pester, even where the session already has another one. Then the import fails, or both are loaded.' {
         # The release under proof is pinned; a copy of it that calls itself 99.0.0 is the newest, with the same assembly or one of its own.
         $run = Invoke-Sample -NewProcess -Seconds 120 -Script {
             $module = Get-Module Pester
@@ -244,7 +244,7 @@ Describe 'recipes/several-versions' {
         $run.Value | Should -Be 'same newest: 99, 2', "same pinned: $major, 1", 'own newest: An incompatible version of the Pester.dll assembly is already loaded, 1', "own pinned: $major, 1"
     }
 
-    It 'A command that this Pester lacks, such as New-PesterConfiguration in 4.10.1, loads a Pester from a later folder, even beside the first one.' {
+    It 'A command that this Pester lacks, such as New-PesterConfiguration in 4.10.1, makes PowerShell load a Pester from a later folder, even in addition to the first one.' {
         (Invoke-Sample -NewProcess -File @{ 'first/ProofMany/2.0.0/ProofMany.psm1' = 'function Get-ProofOld { 2 }'; 'second/ProofMany/3.0.0/ProofMany.psm1' = 'function Get-ProofOld { 3 }; function Get-ProofNew { "new" }' } -Script {
             New-ModuleManifest first/ProofMany/2.0.0/ProofMany.psd1 -RootModule ProofMany.psm1 -ModuleVersion 2.0.0 -FunctionsToExport Get-ProofOld
             New-ModuleManifest second/ProofMany/3.0.0/ProofMany.psd1 -RootModule ProofMany.psm1 -ModuleVersion 3.0.0 -FunctionsToExport Get-ProofOld, Get-ProofNew

@@ -96,15 +96,15 @@ Describe 'recipes/shared-helpers' {
 
     It 'loaded again after a change | in every run | only with -Force' { Assert-TestPassed $sample 'again' }
 
-    It 'gone after the file | yes | no, until Remove-Module or the end of the session' { Assert-TestPassed $sample 'after the file' }
+    It 'gone after the test file | yes | no, until Remove-Module or the end of the session' { Assert-TestPassed $sample 'after the file' }
 
-    It 'The mock belongs to the block that called the function, and goes away with it.' { Assert-TestPassed $sample 'mock goes away', 'whole block', 'inner block', 'next block' }
+    It 'The mock belongs to the block that called the function, and ends with this block.' { Assert-TestPassed $sample 'mock goes away', 'whole block', 'inner block', 'next block' }
 
     It 'GetNewClosure() is needed for values that the mock takes from the function: a mock body runs later, when $Id of the function is gone.' { Assert-TestPassed $sample 'closure' }
 
-    It 'In a closure, the parameters of the call are empty. For a body or filter that needs both, put the value of the helper into a $script: variable' { Assert-TestPassed $sample 'filter', 'body', 'script variable', 'script variable, text', 'parameter' }
+    It 'In a closure, the parameters of the call are empty. For a body or filter that needs these parameters and a value of the helper, put the value into a $script: variable' { Assert-TestPassed $sample 'filter', 'body', 'script variable', 'script variable, text', 'parameter' }
 
-    It 'A second call changes the value for the first mock, too.' { Assert-TestPassed $sample 'script variable, text', 'second call' }
+    It 'A second call of the helper changes the value for the first mock, too.' { Assert-TestPassed $sample 'script variable, text', 'second call' }
 
     It 'A dot-sourced helper lives in the scope of the test file. Inside InModuleScope, the helper is not known.' { Assert-TestPassed $sample 'in scope' }
 
@@ -115,7 +115,7 @@ Describe 'recipes/shared-helpers' {
 
     It 'Objects, as ConvertFrom-Json makes them, are $_ in the test and <_.Name> in its name; the keys of a hashtable become variables.' { Assert-TestPassed $sample 'object a', 'hashtable k' }
 
-    It 'A function that holds It blocks works too, if it is loaded where tests are found, in BeforeDiscovery:' { Assert-TestPassed $sample 'has a name' }
+    It 'A function that holds It blocks works too, if you load it during discovery, in BeforeDiscovery:' { Assert-TestPassed $sample 'has a name' }
 
     It 'The values go in through -ForEach, because the parameters of the function are gone when the test runs.' { Assert-TestPassed $sample 'has a name', 'lost' }
 
@@ -125,11 +125,11 @@ Describe 'recipes/shared-helpers' {
         $run.Text | Should -Match 'Passed: 2'
     }
 
-    It 'Functions loaded there exist while tests are found, and are gone when they run.' { Assert-TestPassed $sample 'early' }
+    It 'Functions loaded there exist while tests are found, and are gone when the tests run.' { Assert-TestPassed $sample 'early' }
 
     It 'Its Mock replaces the command for code of that module. The test, or the code under test, still runs the real command.' { Assert-TestPassed $sample 'module mock' }
 
-    It 'With -ModuleName such a helper can put mocks into other modules, but never into the test file.' { Assert-TestPassed $sample 'other mock' }
+    It 'With -ModuleName, a helper of a module can put mocks into other modules, but never into the test file.' { Assert-TestPassed $sample 'other mock' }
 
     It 'The mock body names a parameter of the helper, which is gone when the body runs.' { Assert-TestPassed $sample 'closure' }
 
@@ -141,7 +141,7 @@ Describe 'recipes/shared-helpers' {
 
     It 'Put what several test files need into a file whose name does not end in .Tests.ps1, and dot-source it in the BeforeAll of each test file.' { Assert-TestPassed $sample 'folder', 'dot-sourced' }
 
-    It 'So a helper finds what lies beside it, wherever it is loaded from.' {
+    It 'So a helper finds the files beside its own file, wherever the helper is loaded from.' {
         (Invoke-Sample -File @{ 'shared/Helpers.ps1' = 'function Get-Beside { Get-Content $PSScriptRoot/beside.txt }'; 'shared/beside.txt' = 'found'; 'one/a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/../shared/Helpers.ps1 }; Describe d { It i { Get-Beside | Should -Be found } }'; 'two/deep/b.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/../../shared/Helpers.ps1 }; Describe d { It i { Get-Beside | Should -Be found } }' }).Passed | Should -Be 2
     }
 
@@ -184,7 +184,7 @@ Describe 'recipes/shared-helpers' {
         }).Passed | Should -Be 3
     }
 
-    It 'The helper is in a module that is already loaded. Import-Module -Force loads it again. A class that test files get by using module needs a new session all the same.' {
+    It 'The helper is in a module that is already loaded. Import-Module -Force loads it again. A changed class that test files get by using module still needs a new session.' {
         $run = Invoke-Sample -NewProcess -Script {
             Set-Content H.psm1 'class ProofH { [string] V() { return "one" } }; function Get-V { "one" }'; Set-Content u.ps1 "using module ./H.psm1`n[ProofH]::new().V()"
             & ./u.ps1; Import-Module ./H.psm1; (Get-Content H.psm1) -replace 'one', 'two' | Set-Content H.psm1; Import-Module ./H.psm1; Get-V; Import-Module ./H.psm1 -Force; Get-V; & ./u.ps1
@@ -220,7 +220,7 @@ Describe 'recipes/shared-helpers' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
-    It 'Where InModuleScope stands around Describe, dot-source in BeforeAll.' {
+    It 'Where InModuleScope is around a Describe, dot-source the helper in BeforeAll.' {
         $run = Invoke-Sample -File @{ 'Tape.psm1' = 'function Get-Inner { "inner" }; Export-ModuleMember -Function @()'; 'Helpers.ps1' = 'function Get-Help2 { Get-Inner }' } -Test {
             BeforeDiscovery { Import-Module $PSScriptRoot/Tape.psm1 -Force }
             InModuleScope Tape { Describe 'd' { BeforeAll { . $PSScriptRoot/Helpers.ps1 }; It 'i' { Get-Help2 | Should -Be 'inner' } } }
@@ -236,7 +236,7 @@ Describe 'recipes/shared-helpers' {
         $run.Passed | Should -Be 1
     }
 
-    It 'The error of a failed BeforeAll or AfterAll belongs to its block, which has a line of its own here. At the top of a file, the error belongs to the file, as does the error of a file that cannot be loaded.' {
+    It 'The error of a failed BeforeAll or AfterAll belongs to its block, which has a line of its own here. When the BeforeAll or AfterAll is at the top of a file, its error belongs to the file, as does the error of a file that cannot be loaded.' {
         $run = Invoke-Sample -File @{
             'Block.Tests.ps1' = 'Describe b { BeforeAll { throw 1 }; It i { } }; Describe c { AfterAll { throw 1 }; It j { } }; Describe d { BeforeEach { throw 1 }; It k { } }'
             'File.Tests.ps1'  = 'BeforeAll { throw 1 }; Describe f { It l { } }'
@@ -249,7 +249,7 @@ Describe 'recipes/shared-helpers' {
         $run.Value | Should -Be 'b.i Failed 0', 'c.j Passed 0', 'd.k Failed 1', 'f.l Failed 0', 'h.n Passed 0', 'b Failed 1', 'c Failed 1', 'File.Tests.ps1 1', 'Late.Tests.ps1 1', 'Load.Tests.ps1 1'
     }
 
-    It 'A body can also name the parameters in a param() block.' {
+    It 'Instead of a $script: variable, a body can also name the parameters in a param() block.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {

@@ -54,7 +54,7 @@ Describe 'recipes/windows-powershell' {
 
     It 'In strict mode, the condition is an error: The variable ''$IsWindows'' cannot be retrieved because it has not been set.' -Tag Unproved { 'Windows PowerShell 5.1 has no such variable: https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_automatic_variables' }
 
-    It '5.1 reads a whole file before it runs any line. One operator that 5.1 does not know fails the file at discovery, even inside a test that is skipped.' {
+    It '5.1 reads a whole file before it runs any line. One operator that 5.1 does not know makes the file fail at discovery, even inside a test that is skipped.' {
         $run = Invoke-Sample 'Write-Host "first line"; Describe "d" { It "i" -Skip { $a ??? "b" } }'
         $run.Result | Should -Be 'Failed'
         $run.Text | Should -Not -Match 'first line\n'
@@ -102,7 +102,7 @@ Describe 'recipes/windows-powershell' {
 
     It 'Windows 10 and 11 bring Pester 3.4.0 for Windows PowerShell. What you install from pwsh goes to a folder that 5.1 does not search, so 5.1 still finds 3.4.0.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_psmodulepath' }
 
-    It 'The first line is for the error Unable to download from URI or No match was found: 5.1 may offer the server TLS 1.0, which the server refuses. -SkipPublisherCheck is needed because 3.4.0 was signed by somebody else.' -Tag Unproved { 'https://devblogs.microsoft.com/powershell/powershell-gallery-tls-support/, https://learn.microsoft.com/powershell/module/powershellget/install-module' }
+    It 'The line with Tls12 is for the error Unable to download from URI or No match was found: 5.1 may offer the server TLS 1.0, which the server refuses. -SkipPublisherCheck is needed because 3.4.0 was signed by somebody else.' -Tag Unproved { 'https://devblogs.microsoft.com/powershell/powershell-gallery-tls-support/, https://learn.microsoft.com/powershell/module/powershellget/install-module' }
 
     It 'Windows PowerShell reads a script without a byte order mark in the code page of Windows.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_character_encoding' }
 
@@ -160,7 +160,7 @@ Describe 'recipes/windows-powershell' {
 
     It 'In 5.1, an old Pester is loaded. Its Should knows other operators' -Tag Unproved { 'https://github.com/pester/Pester/tree/3.4.0/Functions/Assertions' }
 
-    It '$ComputerName is an alias of -TargetName in PowerShell 7. A filter knows both names; the body of a mock knows only the parameter''s own name, not the alias.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+    It '-ComputerName of Test-Connection is an alias of -TargetName in PowerShell 7. A filter knows both names; the body of a mock knows only the parameter''s own name, not the alias.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'body' { Mock Test-Connection { "[$ComputerName] [$TargetName]" }; Test-Connection -ComputerName srv1 -Quiet | Should -Be '[] [srv1]' }

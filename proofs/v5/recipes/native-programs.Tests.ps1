@@ -3,7 +3,7 @@ BeforeAll {
 }
 
 Describe 'recipes/native-programs' {
-    It 'the same | a function wrote something and then called exit | let it throw; $null = does not help' {
+    It 'the same message | a function wrote something and then called exit | let it throw; $null = does not help' {
         $test = 'Describe d { BeforeAll { function Close-Out { "wrote"; END }; CALL }; It i { } }'
         $run = Invoke-Sample -NewProcess -File @{
             'exit/a.Tests.ps1'  = $test.Replace('END', 'exit 1').Replace('CALL', 'Close-Out')

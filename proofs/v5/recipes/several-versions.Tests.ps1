@@ -19,7 +19,7 @@ Describe 'recipes/several-versions' {
         (Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Script { Invoke-Pester -Path . -OutputFile r.xml -OutputFormat NUnitXml; (Get-Command Invoke-Pester).Parameters.ContainsKey('EnableExit') }).Files.Keys | Should -Contain 'r.xml'
     }
 
-    It 'In a suite for both, avoid two BeforeAll in one block (or two of another setup or teardown), empty data for -ForEach, a command whose mocks all have a filter, Assert-MockCalled, Assert-VerifiableMock, and the tag None.' {
+    It 'In a suite for Pester 5 and 6, avoid two BeforeAll in one block (or two of another setup or teardown), empty data for -ForEach, a command whose mocks all have a filter, Assert-MockCalled, Assert-VerifiableMock, and the tag None.' {
         (Invoke-Sample { Describe 'd' { BeforeAll { }; BeforeAll { }; BeforeEach { }; BeforeEach { }; AfterEach { }; AfterEach { }; AfterAll { }; AfterAll { }; It 'empty' -ForEach @() { }; It 'i' -Tag None { } } }).Passed | Should -Be 1
         (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { 'faked' } -ParameterFilter { $Year -eq 1 }; Get-Date } } }).Passed | Should -Be 1
         (Invoke-Sample { Describe 'd' { It 'untagged' { } } } -Configuration @{ Filter = @{ Tag = 'None' } }).Passed | Should -Be 0

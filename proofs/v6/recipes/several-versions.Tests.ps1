@@ -15,7 +15,7 @@ Describe 'recipes/several-versions' {
         (Invoke-Sample -Script { foreach ($name in 'OutputFile', 'EnableExit') { (Get-Command Invoke-Pester).Parameters.ContainsKey($name) } }).Value | Should -Be $false, $false
     }
 
-    It 'In a suite for both, avoid two BeforeAll in one block (or two of another setup or teardown), empty data for -ForEach, a command whose mocks all have a filter, Assert-MockCalled, Assert-VerifiableMock, and the tag None.' {
+    It 'In a suite for Pester 5 and 6, avoid two BeforeAll in one block (or two of another setup or teardown), empty data for -ForEach, a command whose mocks all have a filter, Assert-MockCalled, Assert-VerifiableMock, and the tag None.' {
         foreach ($block in 'BeforeAll', 'BeforeEach', 'AfterEach', 'AfterAll') { (Invoke-Sample "Describe 'd' { $block { }; $block { }; It 'i' { } }").Result | Should -Be 'Failed' }
         (Invoke-Sample -Script { [bool] (Get-Command Assert-VerifiableMock -ErrorAction Ignore) }).Value | Should -BeFalse
         (Invoke-Sample { Describe 'd' { It 'empty' -ForEach @() { } } }).Result | Should -Be 'Failed'

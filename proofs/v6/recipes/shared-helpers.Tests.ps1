@@ -10,7 +10,7 @@ BeforeAll {
 }
 
 Describe 'recipes/shared-helpers' {
-    It 'Pester dot-sources it before each test file and each container of a script block, in parallel, sequential and nested runs. What the file loads is there in tests and in discovery.' {
+    It 'Pester dot-sources it before each test file and each container of a script block, in parallel, sequential and nested runs. Tests and discovery can use what the file loads.' {
         $hook = @{ 'repo/.git/config' = ''; 'repo/Pester.BeforeContainer.ps1' = 'Write-Host "hook runs"' }
         $run = Invoke-Sample -NewProcess -File $hook -Script { $configuration = New-PesterConfiguration; $configuration.Run.RepoRoot = "$PWD/repo"; $configuration.Run.Container = New-PesterContainer -ScriptBlock { Describe 'd' { It 'i' { } } }; $configuration.Output.Verbosity = 'None'; Invoke-Pester -Configuration $configuration }
         [regex]::Matches($run.Text, 'hook runs').Count | Should -Be 1
@@ -69,7 +69,7 @@ Describe 'recipes/shared-helpers' {
         (Invoke-Sample -File @{ 'h.psm1' = 'function Test-It { Test-Path TestDrive:/ | Should-BeTrue }'; 'h.ps1' = 'function Test-That { Test-Path TestDrive:/ | Should-BeTrue }'; 'a.Tests.ps1' = 'BeforeAll { Import-Module $PSScriptRoot/h.psm1; . $PSScriptRoot/h.ps1 }; Describe d { It i { Test-It; Test-That } }' }).Passed | Should -Be 1
     }
 
-    It 'It is read for every test file, and cannot know for which. A file of this name in a subfolder is not read.' {
+    It 'Pester reads this file for every test file, and the file cannot find out for which one. A file of this name in a subfolder is not read.' {
         $run = Invoke-Sample -File @{ 'Pester.BeforeContainer.ps1' = 'Write-Host "said: root"'; 'sub/Pester.BeforeContainer.ps1' = 'Write-Host "said: sub"'; 'a.Tests.ps1' = 'Describe d { It i { } }'; 'sub/b.Tests.ps1' = 'Describe d { It i { } }' } -Script { Invoke-Pester -Configuration @{ Run = @{ RepoRoot = $PWD.Path; PassThru = $true }; Output = @{ Verbosity = 'Normal' } } }
         @($run.Output -eq 'said: root') | Should -HaveCount 2
         $run.Output | Should -Not -Contain 'said: sub'
