@@ -35,7 +35,7 @@ Describe 'usage/testregistry' {
         'https://github.com/pester/Pester/blob/4.10.1/Functions/TestRegistry.ps1'
     }
 
-    It 'Only whole keys that are new are removed at the end of a Context. A value that a test adds to a key of the Describe stays, and so does a changed value: put it back in AfterEach, or make the key in the block that changes it.' -Tag Unproved {
+    It 'Only whole keys that are new are removed at the end of a Context. A value that a test adds to a key of the Describe stays, and so does a changed value. Put the old value back in AfterEach, or make the key in the block that changes it.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/4.10.1/Functions/TestRegistry.ps1'
     }
 

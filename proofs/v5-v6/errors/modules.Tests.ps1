@@ -149,7 +149,7 @@ Describe 'errors/modules' {
         $run.Messages[1] | Should -BeLike "No modules named '.*' are currently loaded."
     }
 
-    It 'PowerShell has loaded the installed copy by itself after the import: for a command that only that copy has, or because the module calls Get-Command -Module Backup while it is imported.' {
+    It 'PowerShell has loaded the installed copy automatically after the import: for a command that only that copy has, or because the module calls Get-Command -Module Backup while it is imported.' {
         $modules = @{
             'installed/ProofBack/ProofBack.psm1' = 'function Get-It { "installed" }; function Get-Only { "only" }'
             'installed/ProofBack/ProofBack.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'ProofBack.psm1'; FunctionsToExport = 'Get-It', 'Get-Only' }"

@@ -108,7 +108,7 @@ Describe 'errors/test-files' {
         $run.Tests.Path | Should -Be 'a 1.i', 'b 2.i'
     }
 
-    It 'Cause: The Describe is not in a file: it was pasted into the console, started from an unsaved editor tab, given to pwsh -Command or Invoke-Expression, or put into a function of the console or into ForEach-Object -Parallel.' {
+    It 'Cause: The Describe is not in a file. It was pasted into the console, started from an unsaved editor tab, given to pwsh -Command or Invoke-Expression, or put into a function of the console or into ForEach-Object -Parallel.' {
         $run = Invoke-Sample -NewProcess -Script {
             $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             $pwsh = (Get-Process -Id $PID).Path
@@ -154,7 +154,7 @@ Describe 'errors/test-files' {
         (Invoke-Sample -File $file -Script { (Invoke-Pester -Path 'b.Tests.ps1', 'c.Tests.ps1' -PassThru -Output None).PassedCount }).Value | Should -Be 2
     }
 
-    It 'When the message comes from a test, a command such as Get-Content did not find its path. A relative path counts from the current location, not from the test file.' {
+    It 'When the message comes from a test, a command such as Get-Content did not find its path. A relative path starts at the current location, not at the test file.' {
         $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe d { It relative { Get-Content ./data.txt -ErrorAction Stop }; It root { Get-Content $PSScriptRoot/data.txt -ErrorAction Stop } }'; 'sub/data.txt' = 'x' }
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
         "$($run.Messages)" | Should -BeLike "Cannot find path '*' because it does not exist.*"
@@ -166,7 +166,7 @@ Describe 'errors/test-files' {
         "$($run.Errors) $($run.Text)" | Should -Match 'is not a ps1 file'
     }
 
-    It 'Instead of the list, pass the folder: only its *.Tests.ps1 files count.' {
+    It 'Instead of the list, pass the folder: Pester runs only its *.Tests.ps1 files.' {
         (Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }'; 'b.ps1' = 'throw "b"'; 'b.txt' = 'x' } -Script { (Invoke-Pester -Path . -PassThru -Output None).PassedCount }).Value | Should -Be 1
     }
 }

@@ -145,11 +145,11 @@ Describe 'recipes/build-tools' {
 
     It 'A task fails when its code throws, and the build stops with an exit code that is not 0.' -Tag Unproved { 'https://github.com/nightroman/Invoke-Build/wiki' }
 
-    It 'PowerShellBuild brings ready psake tasks; its $PSBPreference.Test holds the path, the output format and the coverage threshold.' -Tag Unproved { 'https://github.com/psake/PowerShellBuild' }
+    It 'PowerShellBuild has ready-made psake tasks; its $PSBPreference.Test holds the path, the output format and the coverage threshold.' -Tag Unproved { 'https://github.com/psake/PowerShellBuild' }
 
     It 'ModuleBuilder, Sampler and PowerShellBuild join many source files into one .psm1.' -Tag Unproved { 'https://github.com/PoshCode/ModuleBuilder, https://github.com/gaelcolas/Sampler, https://github.com/psake/PowerShellBuild' }
 
-    It 'The tools have this built in. ModuleBuilder marks each file with #Region and brings ConvertTo-SourceLineNumber. Sampler rewrites the report with its task Convert_Pester_Coverage.' -Tag Unproved { 'https://github.com/PoshCode/ModuleBuilder, https://github.com/gaelcolas/Sampler' }
+    It 'The tools have this built in. ModuleBuilder marks each file with #Region and has the command ConvertTo-SourceLineNumber. Sampler rewrites the report with its task Convert_Pester_Coverage.' -Tag Unproved { 'https://github.com/PoshCode/ModuleBuilder, https://github.com/gaelcolas/Sampler' }
 
     It 'The keys below Configuration are the options of the configuration.' -Tag Unproved { 'https://github.com/gaelcolas/Sampler' }
 

@@ -32,7 +32,7 @@ Describe 'recipes/ci-services' {
         $run.Value | Should -Be 'd.i 2 a.Tests.ps1 0 ', 'e.j 2 a.Tests.ps1 1 own', 'd 2 a.Tests.ps1 1 '
     }
 
-    It 'When this BeforeAll stands outside all blocks, the file has the message' {
+    It 'When this BeforeAll is outside all blocks, the file has the message:' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'BeforeAll { throw 1 }; Describe d { It i { } }'; 'b.Tests.ps1' = 'throw "bad"' } -Script {
             $result = Invoke-Pester -Path . -PassThru -Output None
             "$(@($result.FailedBlocks).Count) $($result.Failed[0].ErrorRecord.Count)"
@@ -103,7 +103,7 @@ Describe 'recipes/ci-services' {
 
     It 'so they do not appear beside the changed lines of a pull request.' -Tag Unproved { 'https://docs.github.com/actions/reference/workflow-commands-for-github-actions: an error without file= belongs to no line' }
 
-    It 'GitHub draws no reports, so a small script writes the summary of the job.' -Tag Unproved { 'https://docs.github.com/actions/reference/workflow-commands-for-github-actions#adding-a-job-summary' }
+    It 'GitHub does not display reports, so a small script writes the summary of the job.' -Tag Unproved { 'https://docs.github.com/actions/reference/workflow-commands-for-github-actions#adding-a-job-summary' }
 
     It 'Status checks named test (ubuntu-latest) and so on appear on each pull request' -Tag Unproved { 'https://docs.github.com/pull-requests/collaborating-with-pull-requests/collaborating-on-repositories-with-code-quality-features/about-status-checks' }
 
@@ -323,7 +323,7 @@ Describe 'recipes/ci-services' {
         $run.Value[1] | Should -Match 'verbose text'
     }
 
-    It 'New-PesterContainer hands the value to the files, which take it in param.' {
+    It 'New-PesterContainer passes the value to the files, which take it in param.' {
         $run = Invoke-Sample -File @{ 'tests/a.Tests.ps1' = 'param ($Server) Describe d { It "asks <server>" -ForEach @{ server = $Server } { $server | Should -Be web01 } }'; 'tests/b.Tests.ps1' = 'param ($Server) Describe e { It i { $Server | Should -Be web01 } }' } -Script {
             $config = New-PesterConfiguration
             $config.Run.Container = New-PesterContainer -Path $PWD/tests -Data @{ Server = 'web01' }

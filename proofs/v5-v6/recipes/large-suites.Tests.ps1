@@ -244,7 +244,7 @@ Describe 'recipes/large-suites' {
 
     It 'For single lines, run the suite under the Profiler module: Trace-Script { Invoke-Pester ./tests } names the lines of your code that take longest.' -Tag Unproved { 'https://github.com/nohwnd/Profiler' }
 
-    It 'Wrap Invoke-Pester in a script: set up before it, clean up in finally, and hand values over as parameters of the test files.' {
+    It 'Wrap Invoke-Pester in a script: set up before the call, clean up in finally, and pass values as parameters of the test files.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'param ($Server) Describe d { It i { $Server | Should -Be "here" } }' } -Script { try { Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data @{ Server = 'here' }) -PassThru -Output None } finally { 'cleaned' } }
         $run.Passed | Should -Be 1
         $run.Value | Should -Contain 'cleaned'
@@ -345,7 +345,7 @@ Describe 'recipes/large-suites' {
         @($run.Value | Where-Object { $_ -is [string] }) | Should -Be 'Failed second', 'Passed first', 'Passed '
     }
 
-    It 'Without the if, a change that touches no such file would run everything: -Path $null means the current folder.' {
+    It 'Without the last if, a change that touches none of these files would run everything: -Path $null means the current folder.' {
         $test = 'Describe "d" { It "i" { } }'
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = $test; 'sub/b.Tests.ps1' = $test } -Script { $tests = @() | Where-Object { $_ }; Invoke-Pester -Path $tests -PassThru }
         $run.Passed | Should -Be 2

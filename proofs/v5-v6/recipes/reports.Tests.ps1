@@ -267,7 +267,7 @@ Describe 'recipes/reports' {
         ([xml] $run.Files['r.xml']).SelectNodes('//testcase').name | Should -Be 'd.same', 'd.same', 'd.key 1', 'd.key 2'
     }
 
-    It 'With the whole result instead of such a list, a test that returns an object with many levels makes the file unreadable: Import-Clixml ends with Serialized XML is nested too deeply.' {
+    It 'If you export the whole result instead of such a list, a test that returns an object with many levels makes the file unreadable: Import-Clixml ends with Serialized XML is nested too deeply.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { $deep = @{}; foreach ($level in 1..60) { $deep = @{ a = $deep } }; $deep } } } -Script {
             $result = Invoke-Pester -Path . -Output None -PassThru
             $result | Export-Clixml whole.xml
@@ -297,7 +297,7 @@ Describe 'recipes/reports' {
         $report.SelectNodes('//testcase[failure]') | ForEach-Object { $_.name } | Should -Be 'd.fails'
     }
 
-    It 'Pester has no command that makes a result of a report.' {
+    It 'Pester has no command that makes a result from a report.' {
         (Invoke-Sample -Script { (Get-Command -Module Pester -Verb Import, ConvertFrom, Read).Count; (Get-Command -Module Pester -Name *Report).Count }).Value | Should -Be 0, 4
     }
 

@@ -44,7 +44,7 @@ Describe 'usage/testregistry' {
         $off.Failed | Should -Be 1
     }
 
-    It 'On Linux and macOS the option reads $true as well, although there is no drive.' {
+    It 'On Linux and macOS the option is also $true, although there is no drive.' {
         $sample.Value | Should -Be $true
         Assert-TestPassed $sample 'elsewhere'
     }
@@ -81,7 +81,7 @@ Describe 'usage/testregistry' {
         'https://github.com/pester/Pester/blob/main/src/functions/TestRegistry.ps1'
     }
 
-    It 'Only whole keys that are new are removed. A value that a test adds to a key of an outer block stays, and so does a changed value: put it back in AfterEach, or make the key in the block that changes it.' -Tag Unproved {
+    It 'Only whole keys that are new are removed. A value that a test adds to a key of an outer block stays, and so does a changed value. Put the old value back in AfterEach, or make the key in the block that changes it.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/main/src/functions/TestRegistry.ps1'
     }
 
@@ -153,7 +153,7 @@ Describe 'usage/testregistry' {
         $run.Passed | Should -Be 3
     }
 
-    It 'Code that asks the key itself, (Get-Item -Path $key).GetValue(''Days''), needs an object with that method:' {
+    It 'Code that calls a method of the key, (Get-Item -Path $key).GetValue(''Days''), needs an object with that method:' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Get-BackupDays { (Get-Item -Path 'HKLM:\Software\Policies\Backup').GetValue('Days') } }

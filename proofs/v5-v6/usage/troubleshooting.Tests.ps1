@@ -193,7 +193,7 @@ Describe 'usage/troubleshooting' {
         $run.Passed | Should -Be 1
     }
 
-    It 'The assertion counts the calls of a command that is not mocked at that place: it was not mocked at all, was mocked only in another test, or was mocked with another -ModuleName. Mock the command in BeforeAll, with the same -ModuleName as the count.' {
+    It 'The assertion counts the calls of a command that is not mocked at that place: it was not mocked at all, was mocked only in another test, or was mocked with another -ModuleName. Mock the command in BeforeAll, with the same -ModuleName as the assertion.' {
         $run = Invoke-Sample -File @{ 'Backup.psm1' = 'function Get-Place { Get-Location }' } {
             Describe 'd' {
                 BeforeAll { Import-Module ./Backup.psm1 }
@@ -208,7 +208,7 @@ Describe 'usage/troubleshooting' {
         foreach ($message in $run.Messages) { $message | Should -BeLike '*Could not find Mock for command Get-Location in script scope.*' }
     }
 
-    It 'The Mock stands in the body of a Describe or Context, outside of any setup.' {
+    It 'The Mock is in the body of a Describe or Context, outside of any setup.' {
         $run = Invoke-Sample {
             Describe 'd' { Mock Get-Date { 'mocked' }; It 'a' { Get-Date | Should -Be 'mocked' } }
             Describe 'e' { BeforeAll { Mock Get-Date { 'mocked' } }; It 'b' { Get-Date | Should -Be 'mocked' } }
@@ -297,7 +297,7 @@ Describe 'usage/troubleshooting' {
         & $names '*one' | Should -Be 1
     }
 
-    It 'A name with <…`> counts as you wrote it.' {
+    It 'A name with <…`> is compared as you wrote it.' {
         $passed = foreach ($name in 'd.one 1', 'd.one <_>') {
             (Invoke-Sample { Describe 'd' { It 'one <_>' -ForEach 1, 2 { } } } -Configuration @{ Filter = @{ FullName = $name } }).Passed
         }

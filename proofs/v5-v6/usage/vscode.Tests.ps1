@@ -37,7 +37,7 @@ Describe 'usage/vscode' {
         (Invoke-Sample { Describe 'd' { It 'i' { $global:experiment | Should -Be 5; Get-Experiment | Should -Be 6 } } } -Script { $global:experiment = 5; function global:Get-Experiment { 6 }; Invoke-Pester -Path . -PassThru -Output None }).Passed | Should -Be 1
     }
 
-    It 'The first link runs that block or test in the extension terminal; the second does so under the debugger. Older versions of the extension, such as 2025.4.0, show the links only on Describe, until you change a setting.' -Tag Unproved {
+    It 'The first link runs that block or test in the extension terminal; the second link runs it under the debugger. Older versions of the extension, such as 2025.4.0, show the links only on Describe, until you change a setting.' -Tag Unproved {
         'https://marketplace.visualstudio.com/items?itemName=ms-vscode.PowerShell and https://github.com/PowerShell/vscode-powershell/blob/main/package.json'
     }
 
@@ -138,7 +138,7 @@ Describe 'usage/vscode' {
         'https://github.com/pester/vscode-adapter/issues/127'
     }
 
-    It 'The tree does not say why. When Pester is missing, the error stands in the terminal of the PowerShell extension, as the author of the extension explains.' -Tag Unproved {
+    It 'The tree does not say why. When Pester is missing, the error is in the terminal of the PowerShell extension, as the author of the extension explains.' -Tag Unproved {
         'https://github.com/pester/vscode-adapter/issues/54'
     }
 
@@ -158,7 +158,7 @@ Describe 'usage/vscode' {
         'https://marketplace.visualstudio.com/items?itemName=ms-vscode.PowerShell and https://github.com/PowerShell/vscode-powershell/blob/main/package.json'
     }
 
-    It 'The extension sets Run.Path, Run.PassThru, Run.SkipRun and Filter.Line itself, and the verbosity as well.' -Tag Unproved {
+    It 'The extension itself sets Run.Path, Run.PassThru, Run.SkipRun, Filter.Line and the verbosity.' -Tag Unproved {
         'https://github.com/pester/vscode-adapter/blob/main/Scripts/PesterInterface.ps1, Invoke-Main'
     }
 
@@ -166,7 +166,7 @@ Describe 'usage/vscode' {
         'https://github.com/pester/vscode-adapter/blob/main/Scripts/PesterInterface.ps1, Invoke-Main: $PesterPreference, else the file. Without debugging, src/powershell.ts starts pwsh -NoProfile.'
     }
 
-    It 'The message of a failed test stands beside its line. What Pester and the tests print is in the panel Output: choose Pester in the list on its right, as in this report to the author.' -Tag Unproved {
+    It 'The message of a failed test appears beside its line. What Pester and the tests print is in the panel Output: choose Pester in the list on its right, as in this report to the author.' -Tag Unproved {
         'https://github.com/pester/vscode-adapter/issues/267 and https://github.com/pester/vscode-adapter/blob/main/src/pesterTestController.ts'
     }
 
@@ -260,7 +260,7 @@ Describe 'usage/vscode' {
         Get-Entry { Describe 'd' { It 'i' { } }; throw 'x' } | Should -Be 0
     }
 
-    It 'The tests of such a file see what stands above its first block: functions, variables, Set-StrictMode. With Invoke-Pester, the tests see none of these except $script: variables, so check with Invoke-Pester before you commit.' {
+    It 'The tests of a file that is started as a script see what is above its first block: functions, variables, Set-StrictMode. With Invoke-Pester, the tests see none of these except $script: variables, so check with Invoke-Pester before you commit.' {
         $run = Invoke-Sample -NewProcess -File @{ 'in/a.Tests.ps1' = '$script:kept = "kept"; $top = "top"; function Get-Top { "function" }; Set-StrictMode -Version Latest; Describe "d" { $body = "body"; It "i" { Set-Variable -Name seen -Value "$(Get-Variable -Name top -ValueOnly -ErrorAction Ignore) $([bool] (Get-Command -Name Get-Top -ErrorAction Ignore)) $(try { $null = $nosuch; "lax" } catch { "strict" }) <$(Get-Variable -Name body -ValueOnly -ErrorAction Ignore)> $(Get-Variable -Name kept -ValueOnly -ErrorAction Ignore)"; Write-Host "said: $seen" } }' } -Script { ./in/a.Tests.ps1; Invoke-Pester -Path in/a.Tests.ps1 }
         $run.Output -match '^said' | Should -Be 'said: top True strict <> kept', 'said:  False lax <> kept'
     }

@@ -59,12 +59,12 @@ Describe 'recipes/large-suites' {
         $run.Files['r.xml'] | Should -Not -Match 'first'
     }
 
-    It 'Everything outside It, BeforeAll and the other setup blocks runs while tests are found. Such code stands at the top of the file, in the body of Describe, and in the values of -ForEach and -Skip.' {
+    It 'Everything outside It, BeforeAll and the other setup blocks runs while tests are found. This is the code at the top of the file, in the body of Describe, and in the values of -ForEach and -Skip.' {
         $run = Invoke-Sample 'Write-Host said:top; Describe d { Write-Host said:body; BeforeAll { Write-Host said:setup }; It i -ForEach $(Write-Host said:foreach; 1) -Skip:$(Write-Host said:skip; $false) { Write-Host said:test } }; Write-Host said:end'
         @($run.Output -match '^said:') | Should -Be 'said:top', 'said:body', 'said:foreach', 'said:skip', 'said:end', 'said:setup', 'said:test'
     }
 
-    It 'What works in v5 is one process for each part of the files. Start-Job starts such processes, in Windows PowerShell and in PowerShell 7.' {
+    It 'What works in v5 is one process for each part of the files. Start-Job starts these processes, in Windows PowerShell and in PowerShell 7.' {
         $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'Describe d { It i { Write-Host $PID } }' } -Script { $manifest = Join-Path (Get-Module Pester).ModuleBase Pester.psd1; $job = Start-Job { param ($folder, $manifest) Import-Module $manifest; Set-Location $folder; "$PID $((Invoke-Pester a.Tests.ps1 -PassThru -Output None 6>$null).Result)" } -ArgumentList $PWD.Path, $manifest; $text = "$($job | Wait-Job | Receive-Job)"; "$($text -like "*Passed*") $($text -notlike "$PID *")" }
         $run.Value | Should -Be 'True True'
     }
