@@ -304,7 +304,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'args'
     }
 
-    It 'A mock does not set $LASTEXITCODE; set the global variable yourself when the code looks at it.' {
+    It 'A mock does not set $LASTEXITCODE; set the global variable yourself when the code reads it.' {
         Assert-TestPassed $sample 'exit code'
     }
 

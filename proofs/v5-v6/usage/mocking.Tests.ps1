@@ -416,7 +416,11 @@ Describe 'usage/mocking' {
         Get-Outcome 'class in the test' | Should -Be 'Passed'
     }
 
-    It 'A mock keeps the parameters of the real command: types still convert, ValidateSet still refuses, Mandatory is still mandatory. A function without [CmdletBinding()] can have parameters of its own that are named like common parameters. The mock does not keep some of these, such as $Verbose and $ErrorAction; it does keep $WhatIf and $InformationAction.' {
+    It 'A mock keeps the parameters of the real command: types still convert, ValidateSet still refuses, Mandatory is still mandatory.' {
+        Get-Outcome 'keeps parameters' | Should -Be 'Passed'
+    }
+
+    It 'A function without [CmdletBinding()] can have parameters of its own that are named like common parameters. The mock loses some of these parameters, such as $Verbose and $ErrorAction, and keeps $WhatIf and $InformationAction.' {
         Get-Outcome 'keeps parameters' | Should -Be 'Passed'
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { function Write-Own ([string] $Message, [switch] $Verbose, $ErrorAction, [switch] $Wordy) { "$Message $Verbose $ErrorAction $Wordy" } }
@@ -704,7 +708,7 @@ Describe 'usage/mocking' {
         (Invoke-Sample { Describe 'd' { BeforeAll { Mock Get-Date { 1 } }; It 'i' { Get-Date; Should -Invoke Get-Date -Times 1 -Exactly } } }).Passed | Should -Be 1
     }
 
-    It 'In AfterAll, all calls of the block count, for a mock from BeforeAll. A mock from BeforeEach or from a test is gone by then. -Scope widens the view.' {
+    It 'In AfterAll, all calls of the block count, for a mock from BeforeAll. A mock from BeforeEach or from a test is gone by then. With -Scope, you choose which calls are counted:' {
         (Invoke-Sample { Describe 'd' { BeforeEach { Mock Get-Date { } }; It 'i' { Get-Date }; AfterAll { Should -Invoke Get-Date } } } -Configuration @{}).Text | Should -Match 'Could not find Mock for command Get-Date'
         Get-ScopeOutcome 'second' | Should -Be 'Passed'
         $scopes.Messages | Should -Not -Match 'Expected Get-Other'
@@ -730,7 +734,7 @@ Describe 'usage/mocking' {
         (Invoke-Sample { Describe 'd' { It 'i' { function tar { $global:LASTEXITCODE = 7 }; $global:LASTEXITCODE = 3; Mock tar { 'x' }; tar; $LASTEXITCODE | Should -Be 3 } } }).Passed | Should -Be 1
     }
 
-    It 'Objects that come through the pipeline have to fit as well. An object that does not fit is refused with The input object cannot be bound to any parameters for the command. Unless the call has -ErrorAction Stop, or $ErrorActionPreference is Stop there, the error does not stop the code: it is printed, the mock is not called, and nothing comes back.' {
+    It 'Objects that come through the pipeline have to fit, too. An object that does not fit is refused with The input object cannot be bound to any parameters for the command. PowerShell prints this error and goes on: the mock is not called, and nothing comes back. The error stops the code only when the call has -ErrorAction Stop, or $ErrorActionPreference is Stop there.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { function Get-Piped { param ([Parameter(ValueFromPipeline)] [int] $Number) process { } }; Mock Get-Piped { 'mocked' }; { 'text' | Get-Piped -ErrorAction Stop } | Should -Throw; $said = 'text' | Get-Piped 2>&1; "$said" | Should -Match 'The input object cannot be bound to any parameters for the command'; Should -Invoke Get-Piped -Times 0 -Exactly; 1 | Get-Piped | Should -Be 'mocked'; $ErrorActionPreference = 'Stop'; { 'text' | Get-Piped } | Should -Throw } } }
         $run.Passed | Should -Be 1
     }
@@ -778,7 +782,7 @@ Describe 'usage/mocking' {
         $run.Passed, $run.Failed | Should -Be 2, 0
     }
 
-    It 'The function is gone when the test ends. Its calls are not counted; a mock counts three calls.' {
+    It 'The function is gone when the test ends. Calls of the function are not counted, while the mock counts three calls.' {
         $run = Invoke-Sample {
             BeforeAll { function Get-Root { 'real' } }
             Describe 'd' {
@@ -840,7 +844,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $inputs 'input'
     }
 
-    It 'With -ModuleName, $_ is that of the test instead. Use the variable of the parameter, or make the mock in InModuleScope.' {
+    It 'With -ModuleName, $_ is the $_ of the test instead. Use the variable of the parameter, or make the mock in InModuleScope.' {
         $run = Invoke-Sample -File @{ 'Piped.psm1' = 'function Get-Piped { param ([Parameter(ValueFromPipeline)] $Name) process { "real" } }; function Use-Piped { "p" | Get-Piped }; function Use-Loop { "loop" | ForEach-Object { Get-Piped -Name p } }' } -Test {
             BeforeAll { Import-Module $PSScriptRoot/Piped.psm1 -Force }
             Describe 'd' {
@@ -1317,7 +1321,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Failed | Should -Be 2
     }
 
-    It 'A call to your code in such a place comes too early as well: the call runs before any mock is made, so the real file is written.' {
+    It 'A call to your code in such a place comes too early, too. It runs before any mock is made, so the real commands run, and real files are written.' {
         $run = Invoke-Sample -File @{ 'Save.ps1' = 'function Save-Plan ($Path) { Set-Content -Path $Path -Value real }' } -Test {
             . $PSScriptRoot/Save.ps1
             BeforeAll { . $PSScriptRoot/Save.ps1; Mock Set-Content }
@@ -1379,7 +1383,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         Assert-TestPassed $script 'source', 'with', 'with another module', 'without'
     }
 
-    It 'A function that is defined by another function, or by a script called with &, exists only while that code runs. Define an empty function of that name, and the mock answers for both.' {
+    It 'A function that is defined by another function, or by a script called with &, exists only while that code runs. Define an empty function of that name in the test first. The mock of this function then answers in both cases.' {
         $run = Invoke-Sample -File @{ 'inner.ps1' = 'function Get-Inner { "real" }; Get-Inner' } -Test {
             BeforeAll { function Start-Outer { function Get-Inner { 'real' }; Get-Inner } }
             Describe 'd' {
@@ -1444,7 +1448,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Failed | Should -Be 1
     }
 
-    It '$script: variables | those of the test file, also with -ModuleName and in a method that the body makes: count in them, and read them in the test, not in InModuleScope. While a script that the test called with & runs, those of the script | the same' {
+    It '$script: variables | those of the test file, also with -ModuleName and in a method that the body makes: count in them, and read them in the test, not in InModuleScope. While a script runs that the test called with &, they are the variables of the script | the same' {
         $run = Invoke-Sample -File @{
             'Clock.psm1' = 'function Get-Now { Get-Date -Year 2026 }; function Start-Own { & "$PSScriptRoot/own.ps1" }'
             'own.ps1'    = '$script:word = "script"; "$(Get-Date) $script:word"'
@@ -1501,7 +1505,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         }
     }
 
-    It 'An Import-Module -Force after the mock makes a new copy of the module, without the mock.' {
+    It 'A mock with -ModuleName can also be lost: an Import-Module -Force after the mock makes a new copy of the module, without the mock.' {
         $run = Invoke-Sample -File @{ 'Clock.psm1' = 'function Get-Now { Get-Date }' } -Test {
             Describe 'd' {
                 BeforeEach { Import-Module $PSScriptRoot/Clock.psm1 -Force; Mock Get-Date { 'mocked' } -ModuleName Clock }
@@ -1536,7 +1540,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Passed | Should -Be 2
     }
 
-    It 'The count stands in InModuleScope.' {
+    It 'The count is written inside InModuleScope.' {
         $run = Invoke-Sample -File @{ 'Mail.psm1' = 'function Send-Report { param ($To) Send-Proof -To $To }; function Send-Proof { param ($To, $Credential) }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Mail.psm1 -Force; InModuleScope Mail { $script:Credential = 'left' } }
@@ -1565,7 +1569,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Passed | Should -Be 3
     }
 
-    It 'A hashtable or another object that the code has changed after the call has the new value by then. A filter on Mock sees the value at the time of the call, and so does the body.' {
+    It 'A hashtable or another object that the code has changed after the call has the new value by then. A filter on Mock sees the value at the time of the call, and so does the body of the mock.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Save-Proof ($Plan) { }; function Step-Plan { $plan = @{ State = 'new' }; Save-Proof -Plan $plan; $plan.State = 'done' } }
@@ -1606,7 +1610,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         (Invoke-Sample -Script { (Get-Command Mock).Parameters.Keys -match '^(Name|Id|MockName)$' }).Value | Should -BeNullOrEmpty
     }
 
-    It 'The real command then runs in a scope of the mock. A variable that Set-Variable or Invoke-Expression sets there, and a function from a file that Invoke-Expression dot-sources, does not reach the caller, unless its name begins with script:.' {
+    It 'The real command then runs in a scope of the mock. A variable that Set-Variable or Invoke-Expression sets in that scope does not reach the caller, unless its name begins with script:.' {
         $run = Invoke-Sample -File @{ 'part.ps1' = 'function Get-Part1 { 1 }; function script:Get-Part2 { 2 }' } -Test {
             Describe 'd' {
                 BeforeAll {
@@ -1627,7 +1631,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Passed | Should -Be 2
     }
 
-    It 'So do not mock Invoke-Expression if the code needs what its other calls set: put the call that must not run into a function, and mock that function.' {
+    It 'So do not mock Invoke-Expression if the code needs what other calls of Invoke-Expression set. Put the call that must not run into a function, and mock that function.' {
         $run = Invoke-Sample -File @{ 'part.ps1' = 'function Get-Part1 { 1 }' } -Test {
             Describe 'd' {
                 BeforeAll {
@@ -1831,7 +1835,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         Assert-TestPassed $run 'identity'
     }
 
-    It 'If the mock works on one machine only, the function under test comes from a different place on the other machine.' {
+    It 'If the mock works on one machine only, the other machine loads the function under test from a different place.' {
         $test = {
             Describe 'd' {
                 BeforeAll { if ($env:PROOF_FROM -eq 'module') { Import-Module $PSScriptRoot/Age.psm1 } else { . $PSScriptRoot/Age.ps1 } }

@@ -264,7 +264,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'looked up in the test' | Should -Be 'Passed'
     }
 
-    It 'A Mock with -ModuleName has the same weakness, in its filter and in its body, and the same remedy. In the filter and the body of a Mock without -ModuleName, an omitted parameter is empty. Its aliases, and dynamic and common parameters such as -WhatIf, take the variable of the test there, too.' {
+    It 'A Mock with -ModuleName has the same problem in its filter and in its body, and the same fix. In the filter and the body of a Mock without -ModuleName, an omitted parameter is empty. But its aliases, and dynamic and common parameters such as -WhatIf, take the variable of the test there, too.' {
         Get-Outcome 'omitted' | Should -Be 'Passed'
     }
 
@@ -342,7 +342,7 @@ Describe 'usage/mocking' {
         $run.Passed | Should -Be 1
     }
 
-    It 'An assertion in the filter returns nothing, so no call counts. Compare instead: $Name -eq ''mail''. A call that does not fit fails the test, even with $true after the assertion' {
+    It 'An assertion in the filter returns nothing, so no call counts. A call that does not fit fails the test, even with $true after the assertion' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeEach { function Save-Own ($Name) { }; Mock Save-Own; Save-Own mail; Save-Own code }
             It 'assertion' { Should -Invoke Save-Own -Times 0 -Exactly -ParameterFilter { $Name | Should -BeIn 'mail', 'code' } }

@@ -307,7 +307,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'looked up in the test' | Should -Be 'Passed'
     }
 
-    It 'In the filter and the body of a Mock without -ModuleName, an omitted parameter is empty. Its aliases, and dynamic and common parameters such as -WhatIf, take the variable of the test there, too.' {
+    It 'In the filter and the body of a Mock without -ModuleName, an omitted parameter is empty. But its aliases, and dynamic and common parameters such as -WhatIf, take the variable of the test there, too.' {
         Get-Outcome 'omitted without -ModuleName' | Should -Be 'Passed'
     }
 
