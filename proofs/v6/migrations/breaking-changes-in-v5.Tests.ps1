@@ -27,7 +27,7 @@ BeforeAll {
 }
 
 Describe 'migrations/breaking-changes-in-v5' {
-    It 'v6 comes to the next file after the tests of the file before.' {
+    It 'In v6, Pester reads the next file only after the tests of the file before it.' {
         $top = '$global:top = $PSCommandPath; Describe "d" { BeforeAll { $own = Split-Path -Leaf $PSCommandPath }; It "a" { "$(Split-Path -Leaf $top) $own" } }'
         $run = Invoke-Sample -File @{ 'A.Tests.ps1' = $top; 'B.Tests.ps1' = $top; 'C.Tests.ps1' = $top } -Inspect { $args[0].Tests.StandardOutput }
         $run.Value | Should -Be 'A.Tests.ps1 A.Tests.ps1', 'B.Tests.ps1 B.Tests.ps1', 'C.Tests.ps1 C.Tests.ps1'

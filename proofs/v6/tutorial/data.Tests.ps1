@@ -3,7 +3,7 @@ BeforeAll {
 }
 
 Describe 'tutorial/data' {
-    It 'This is the same trap again. -ForEach is read during the discovery, and BeforeAll runs later, right before the tests. The list was still empty, and Pester 6 refuses an empty list. Only the five tests above that line were found, so look at Container failed, not only at the tests that passed.' {
+    It 'This is the same trap again. -ForEach is read during the discovery, and BeforeAll runs later, right before the tests. The list was still empty, and Pester 6 refuses an empty list. Only the five tests above the empty -ForEach were found, so look at Container failed, not only at the tests that passed.' {
         $run = Invoke-Sample {
             BeforeAll { Write-Host 'setup'; $choices = 1, 7 }
             Describe 'd' {

@@ -23,7 +23,7 @@ Describe 'tutorial/errors-and-output' {
         $run.Errors | Should -Be 'loud'
     }
 
-    It 'Should-Throw waits for an error that ends the command, and in a module Write-Error does not. In the test file itself, Write-Error would: there, Should-Throw sets $ErrorActionPreference to Stop.' {
+    It 'Should-Throw waits for an error that ends the command, and Write-Error in a module does not end it. In the test file itself, Write-Error would end the command: there, Should-Throw sets $ErrorActionPreference to Stop.' {
         $run = Invoke-Sample -File @{ 'Backup.psm1' = 'function New-InModule { Write-Error "x"; $ErrorActionPreference }' } -Test {
             BeforeAll { Import-Module $PSScriptRoot/Backup.psm1 -Force; function New-InFile { Write-Error 'x' } }
             Describe 'd' {
