@@ -24,7 +24,7 @@ Describe 'errors/discovery' {
         (Invoke-Sample -File @{ 'in/a.Tests.ps1' = "Describe 'd' { It 'i' { 1 | Should -Be 1 } }" } -Script { Invoke-Pester -Script ./a.Tests.ps1 -Show None }).Errors | Should -BeLike "Cannot find path '*a.Tests.ps1' because it does not exist.*"
     }
 
-    It '-Skip is a switch, so what follows a blank or a parenthesis is the next argument: PowerShell takes the condition for the script block.' {
+    It '-Skip is a switch. Without a colon, a condition after a blank or in parentheses is the next argument, and PowerShell reads it as the script block.' {
         foreach ($skip in '-Skip $old', '-Skip($old)') {
             "$((Invoke-Sample "Describe 'd' { `$old = `$true; It 'i' $skip { 1 } }").Messages)" | Should -Match 'parameter ''Test''. Cannot convert value "True"'
         }
@@ -90,7 +90,7 @@ Describe 'errors/discovery' {
         (Invoke-Sample { Describe 'd' { Context 'c' -Tag inner { It 'i' { 1 | Should -Be 1 } } } }).Warnings | Should -BeLike '*Tags are only effective on the outermost test group, for now.'
     }
 
-    It 'Cause: An It has no name, so its script block was taken for the name.' {
+    It 'Cause: An It has no name, so PowerShell reads the script block as the name.' {
         (Invoke-Sample "Describe 'd' {`n It {`n 1 | Should -Be 1 `n}`n}").Failed | Should -Be 1
     }
 
