@@ -129,7 +129,7 @@ function Write-InModule { Write-Warning 'by module' }
 }
 
 Describe 'recipes/output-and-errors' {
-    It 'PowerShell wraps the exception that a .NET method or constructor throws; what a method of a PowerShell class throws stays as it is. The id of the error begins with the name of the inner type, and an advanced function adds its own name at the end. So ask for the id ''FormatException*''.' {
+    It 'PowerShell wraps the exception that a .NET method or constructor throws; what a method of a PowerShell class throws stays as it is. The id of the error begins with the name of the inner type, and an advanced function adds its own name at the end, so ask for the id ''FormatException*''.' {
         $run = Invoke-Sample {
             BeforeAll {
                 class Tape { [void] Eject() { throw [ArgumentException]::new('x') } }

@@ -75,13 +75,13 @@ Describe 'recipes/shared-helpers' {
         $run.Output | Should -Not -Contain 'said: sub'
     }
 
-    It 'BeforeAll, AfterAll, BeforeEach and AfterEach have no effect in it, and no error says so. Write setup code directly into the file. What has to be cleaned up after a test file needs an AfterAll in that test file.' {
+    It 'BeforeAll, AfterAll, BeforeEach and AfterEach have no effect in this file, and no error says so. Write setup code directly into the file. What has to be cleaned up after a test file needs an AfterAll in that test file.' {
         $run = Invoke-Sample -File @{ 'Pester.BeforeContainer.ps1' = 'Write-Host "said: file"; BeforeAll { Write-Host "said: BeforeAll" }; AfterAll { Write-Host "said: AfterAll" }; BeforeEach { Write-Host "said: BeforeEach" }; AfterEach { Write-Host "said: AfterEach" }'; 'a.Tests.ps1' = 'AfterAll { Write-Host "said: own" }; Describe d { It i { } }' } -Script { Invoke-Pester -Configuration @{ Run = @{ RepoRoot = $PWD.Path; PassThru = $true }; Output = @{ Verbosity = 'Normal' } } }
         $run.Result | Should -Be 'Passed'
         @($run.Output -match '^said:') | Should -Be 'said: file', 'said: own'
     }
 
-    It 'An exception in it, such as that of a Mock, ends the run without a result; a parallel run loses test files.' {
+    It 'An exception in this file, such as that of a Mock, ends the run without a result; a parallel run loses test files.' {
         foreach ($text in 'throw "broken"', 'Mock Get-Date { "mocked" }') {
             $run = Invoke-Sample -File @{ 'Pester.BeforeContainer.ps1' = $text; 'a.Tests.ps1' = 'Describe d { It i { } }' } -Script {
                 foreach ($parallel in $false, $true) {
@@ -108,7 +108,7 @@ Describe 'recipes/shared-helpers' {
         $run.Value | Should -Be 'inside: False  False ', 'inside: True 2 True Get-ProofNone:Name', 'outside: False  True Get-ProofNone:Name'
     }
 
-    It 'With a default for Mock:ModuleName, the next run makes its mocks in that module, so the mocks of another project have no effect. When the module is gone, these mocks fail: No modules named ''Backup'' are currently loaded. Remove such a key in AfterAll of the test file: $PSDefaultParameterValues.Remove(''Mock:ModuleName''). The next test file gets the key again.' {
+    It 'If the file sets a default for Mock:ModuleName, the next run makes its mocks in that module, so the mocks of another project have no effect. When the module is gone, these mocks fail: No modules named ''Backup'' are currently loaded. Remove such a key in AfterAll of the test file: $PSDefaultParameterValues.Remove(''Mock:ModuleName''). The next test file gets the key again.' {
         $test = { AFTER; Describe 'd' { It 'i' { Mock Get-Inner { 'mocked' }; Get-Backup | Should-Be 'mocked' } } }
         foreach ($set in '$PSDefaultParameterValues["Mock:ModuleName"] = "Backup"', '$PSDefaultParameterValues = @{ "Mock:ModuleName" = "Backup" }') {
             $seen = foreach ($after in '', 'AfterAll { $PSDefaultParameterValues.Remove("Mock:ModuleName") }') {
