@@ -125,7 +125,7 @@ Describe 'usage/modules' {
         Get-Outcome $sample 'two counts' | Should -Be 'Passed'
     }
 
-    It 'When the filters of the module''s mocks refuse a call, a mock without a filter in the test''s scope answers the call, and the call counts there' {
+    It 'When the filters of the module''s mocks refuse a call, a mock without a filter in the test''s scope answers the call, and the call counts for that mock.' {
         Get-Outcome $sample 'filter refuses' | Should -Be 'Passed'
     }
 
@@ -137,7 +137,7 @@ Describe 'usage/modules' {
         'no variables', 'parameters', 'position', 'no using' | ForEach-Object { Get-Outcome $sample $_ } | Should -Be 'Passed', 'Passed', 'Passed', 'Failed'
     }
 
-    It '$script: inside InModuleScope is the scope of the module. A change made through it stays for all later tests, so put it back. An assignment without $script: is gone when the block ends, so an object for several tests needs $script:, too:' {
+    It '$script: inside InModuleScope is the scope of the module. A change that you make with $script: stays for all later tests, so put the old value back. An assignment without $script: is gone when the block ends, so an object for several tests needs $script:, too:' {
         'changes', 'stays changed' | ForEach-Object { Get-Outcome $sample $_ } | Should -Be 'Passed', 'Passed'
     }
 
@@ -301,7 +301,7 @@ Describe 'usage/modules' {
         $run.Messages | Should -Match 'Unable to find type \[ProofTyped\]'
     }
 
-    It 'Remove-Module at the end keeps that copy away from other test files.' {
+    It 'Remove-Module at the end keeps the loaded copy away from other test files.' {
         $file = @{ 'Left.psm1' = 'function Get-Left { 1 }'; 'a.Tests.ps1' = 'Describe a { BeforeAll { Import-Module $PSScriptRoot/Left.psm1 -Force }; AfterAll { Remove-Module Left }; It i { Get-Left | Should -Be 1 } }'; 'b.Tests.ps1' = 'Describe b { It j { Get-Command Get-Left -ErrorAction Ignore | Should -BeNullOrEmpty } }' }
         (Invoke-Sample -File $file -Configuration @{ Run = @{ Path = './a.Tests.ps1', './b.Tests.ps1' } }).Passed | Should -Be 2
         $file['a.Tests.ps1'] = $file['a.Tests.ps1'] -replace 'AfterAll { Remove-Module Left }; '
@@ -317,7 +317,7 @@ Describe 'usage/modules' {
         Get-Outcome $sample 'module scope' | Should -Be 'Passed'
     }
 
-    It 'Mock Import-Module like any other command that the module calls, with -ModuleName. Import the module under test first: that import is real. The commands of the module that is now not loaded do not exist. Give the test a function for each of them that the code calls.' {
+    It 'Mock Import-Module like any other command that the module calls, with -ModuleName. Import the module under test first: this import is real. The module that the mock keeps out has no commands in the session. In the test, define a function for each of its commands that the code calls.' {
         $run = Invoke-Sample -File @{ 'Loader.psm1' = 'function Start-It { Import-Module NoSuchModule; Get-FromNoSuch }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Loader.psm1 -Force }
@@ -341,7 +341,7 @@ Describe 'usage/modules' {
         Get-Outcome $wrapped 'finds it' | Should -Be 'Passed'
     }
 
-    It 'Its -Parameters are there during discovery only. In the tests they are empty. The parameters of the file are empty in both passes. Pass a value where you call the private function.' {
+    It 'Its -Parameters are there during discovery only. In the tests they are empty. The parameters of the file themselves are empty in both passes. Pass a value where you call the private function.' {
         $run = Invoke-Sample -File @{ 'Inside.psm1' = 'function Get-Secret ($Days) { "days $Days" }' } -Test @'
 param ($Given = 'given')
 BeforeDiscovery { Import-Module $PSScriptRoot/Inside.psm1 -Force }
@@ -400,7 +400,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
 
     It 'A key that is added to the old table stays for the session.' { Assert-TestPassed $asked 'new table', 'new table is gone', 'old table', 'old table stays' }
 
-    It '$script: in body and filter is that of the test file, too, unless a script that the test called with & makes the call.' {
+    It '$script: in body and filter means the test file, too, unless a script that the test called with & makes the call.' {
         $run = Invoke-Sample -File @{ 'Counter.psm1' = '$script:count = 0; function Add-Count { Get-Date }; function Get-Count { $script:count }'; 'adds.ps1' = '$script:count = 2; Add-Count; "script $script:count"' } {
             BeforeAll { Import-Module $PSScriptRoot/Counter.psm1 -Force }
             Describe 'd' {
@@ -574,7 +574,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
     }
 
-    It 'To test what a module cleans up when it is removed (OnRemove), call Remove-Module in the test, and check what is left. Counting calls needs the loaded module. To count what the cleanup calls, run & (Get-Module Backup).OnRemove instead.' {
+    It 'To test what a module cleans up when it is removed (OnRemove), call Remove-Module in the test, and check what is left. Calls can be counted only while the module is loaded. To count what the cleanup calls, run & (Get-Module Backup).OnRemove instead.' {
         $run = Invoke-Sample -File @{ 'Link.psm1' = '$global:ProofLink = 1; function Stop-Link { $global:ProofLink = 0 }; $ExecutionContext.SessionState.Module.OnRemove = { Stop-Link }; Export-ModuleMember' } -Test {
             Describe 'd' {
                 BeforeEach { Import-Module $PSScriptRoot/Link.psm1 -Force }
@@ -1015,7 +1015,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Value | Should -Be 'first 1', 'first 1', 'south 1', 'north 3', 'vault 1', 'System.Collections.Hashtable 1', 'west 1'
     }
 
-    It 'Around Describe, the values are there during discovery only.' {
+    It 'When InModuleScope is written around Describe, the passed values are there during discovery only.' {
         $run = Invoke-Sample -NewProcess -File @{ 'Backup.psm1' = 'function Get-Private ($Days) { "days $Days" }; Export-ModuleMember' } -Test {
             BeforeDiscovery { Import-Module $PSScriptRoot/Backup.psm1 -Force }
             InModuleScope Backup -Parameters @{ Days = 30 } {
@@ -1033,7 +1033,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Tests.Path | Should -Be 'body 30.run', 'body 30.each 30', 'position 30.run', 'inside.run'
     }
 
-    It 'A function of the module itself, or a function that the module dot-sources, comes before a global function: the real function runs, without an error. Let a function of the module make that call later, where a mock reaches it. Or put a global alias in its way during the import: Set-Alias Get-BackupRoot Get-TestRoot -Scope Global with a global function Get-TestRoot, and remove both afterwards.' {
+    It 'A function of the module itself, or a function that the module dot-sources, comes before a global function: the real function runs, without an error. Let a function of the module make that call later, where a mock reaches it. Or let a global alias replace the name during the import: Set-Alias Get-BackupRoot Get-TestRoot -Scope Global with a global function Get-TestRoot, and remove both afterwards.' {
         $late = "`nfunction Get-Root { `$root }`nfunction Get-LateRoot { Get-BackupRoot }"
         $run = Invoke-Sample -File @{ 'part.ps1' = 'function Get-BackupRoot { "real" }'; 'Own.psm1' = "function Get-BackupRoot { 'real' }`n`$root = Get-BackupRoot$late"; 'Dot.psm1' = ". `$PSScriptRoot/part.ps1`n`$root = Get-BackupRoot$late" } -Test {
             Describe '<_>' -ForEach 'Own', 'Dot' {
@@ -1058,7 +1058,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Passed | Should -Be 4
     }
 
-    It 'If the module calls a function of the test by its name, as in Invoke-Step -Command Show-Step, define it as function global:Show-Step, and remove it at the end of the test. A script block in place of the name finds the functions of the test, unless the script block is written inside the braces of InModuleScope.' {
+    It 'If the module calls a function of the test by its name, as in Invoke-Step -Command Show-Step, define the function as function global:Show-Step, and remove it at the end of the test. A script block in place of the name finds the functions of the test, unless the script block is written inside the braces of InModuleScope.' {
         $run = Invoke-Sample -File @{ 'Step.psm1' = 'function Invoke-Step ($Command) { & $Command }' } -Test {
             BeforeAll { Import-Module $PSScriptRoot/Step.psm1 -Force }
             Describe 'd' {
@@ -1090,7 +1090,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         "$($run.Tests.Result)" | Should -Be 'Passed Passed Passed Passed' -Because "$($run.Messages)"
     }
 
-    It 'Where a mock is to change a variable of the module, or call a private function of the module, make the mock inside InModuleScope. There, it finds no function of the test file.' {
+    It 'To let a mock change a variable of the module, or call a private function of the module, make the mock inside InModuleScope. Such a mock finds no function of the test file.' {
         $run = Invoke-Sample {
             BeforeAll {
                 New-Module -Name Tape { $script:count = 0; function Get-Root { '/srv' }; function ConvertTo-Name ($Name) { "$Name-tape" }; function Get-TapePath { "$(Get-Root)/$script:count" }; Export-ModuleMember -Function Get-TapePath } | Import-Module
