@@ -19,7 +19,7 @@ Describe 'errors/running' {
         Get-Message 'strict variable' | Should -Match 'cannot be retrieved because it has not been set'
     }
 
-    It 'Cause: An assertion stands directly in a block, or in its BeforeAll or AfterAll. When it fails, the rest of the block does not run. The failure is counted as a test named Error occurred in Describe block, in a Context as Error occurred in Context block. Outside of the blocks, the assertion ends the file, as Error occurred in test script ''`<file`>''.' {
+    It 'Cause: An assertion is directly in the body of a block, or in the BeforeAll or AfterAll of a block. When the assertion fails, the rest of the block does not run. The failure is counted as a test named Error occurred in Describe block, in a Context as Error occurred in Context block. Outside of the blocks, the assertion ends the file, as Error occurred in test script ''`<file`>''.' {
         $outside = Invoke-Sample { Describe 'a' { It 'above' { 1 } }; 1 | Should -Be 2; Describe 'b' { It 'below' { 1 } } }
         $outside.Tests[0].Name | Should -Be 'above'; $outside.Tests[1].Name | Should -BeLike "Error occurred in test script '*Sample.Tests.ps1'"; $outside.Tests.Count | Should -Be 2
         @($sample.Tests | Where-Object Path -Like 'outside.*').Name | Should -Be 'before', 'Error occurred in Describe block'
