@@ -85,7 +85,7 @@ Describe 'recipes/environment' {
 
     It 'To test that a program is missing, make PATH empty, or mock Get-Command.' { Assert-TestPassed $sample 'path', 'command mocked away' }
 
-    It 'Put a folder of the test drive in front of PATH, with a script that plays the program.' { Assert-TestPassed $sample 'path' }
+    It 'Put a folder of the test drive in front of PATH, with a script that takes the place of the program.' { Assert-TestPassed $sample 'path' }
 
     It '.NET methods do not follow: they use the folder in which PowerShell was started.' { Assert-TestPassed $sample 'net location' }
 
@@ -141,7 +141,7 @@ Describe 'recipes/environment' {
 
     It 'The registry exists on Windows only.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'registry' }
 
-    It 'All later tests start from there.' { Assert-TestPassed $sample 'moves', 'moved' }
+    It 'All later tests start in that location.' { Assert-TestPassed $sample 'moves', 'moved' }
 
     It 'With the target ''User'' or ''Machine'', GetEnvironmentVariable reads the Windows registry: put such a call into a function of its own, and mock that function.' -Tag Unproved { 'https://learn.microsoft.com/dotnet/api/system.environment.getenvironmentvariable' }
 
@@ -526,7 +526,7 @@ Describe 'recipes/environment' {
         $push.Value | Should -Be '<>', '<dir>'
     }
 
-    It 'In such a hook, git also sets GIT_AUTHOR_NAME and the like, and with git -c also GIT_CONFIG_PARAMETERS. These win over the settings.' -Skip:(-not (Get-Command git -ErrorAction Ignore) -or $IsWindows) {
+    It 'In such a hook, git also sets GIT_AUTHOR_NAME and the like, and with git -c also GIT_CONFIG_PARAMETERS. These variables override the settings.' -Skip:(-not (Get-Command git -ErrorAction Ignore) -or $IsWindows) {
         $run = Invoke-Sample -Environment @{ GIT_CONFIG_NOSYSTEM = '1'; GIT_CONFIG_GLOBAL = '/dev/null' } -Script {
             git init --quiet own; git -C own config user.name 'Real'; git -C own config user.email 'real@example.com'
             Set-Content own/.git/hooks/pre-commit "#!/bin/sh`nenv | grep -oE '^GIT_(AUTHOR_[A-Z]*|CONFIG_PARAMETERS)' | sort >> $PWD/names`nexit 0"

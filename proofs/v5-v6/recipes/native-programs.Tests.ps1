@@ -136,7 +136,7 @@ Describe 'recipes/native-programs' {
 
     It 'tool -p:Version=1.0 | two items, -p: and Version=1.0; with quotes around the whole argument, one item' { Assert-TestPassed $sample 'colon' }
 
-    It 'tool checkout -- a.txt | checkout, a.txt: the first -- is lost, unless it stands in quotes' { Assert-TestPassed $sample 'dashes' }
+    It 'tool checkout -- a.txt | checkout, a.txt: the first -- is lost, unless it is in quotes' { Assert-TestPassed $sample 'dashes' }
 
     It 'tool $null | one empty item; a real program gets none' { Assert-TestPassed $sample 'nothing' }
 
@@ -258,7 +258,7 @@ Describe 'recipes/native-programs' {
 }
 
 Describe 'recipes/native-programs, names' {
-    It 'takes -I for its own parameter' {
+    It 'reads -I as its own parameter' {
         $alias = Invoke-Sample -Test { Describe 'd' { It 'alias' { Set-Alias curl Invoke-WebRequest; Mock curl { 'mocked' }; { curl https://backup.example -I } | Should -Throw "Missing an argument for parameter 'InFile'.*"; curl https://backup.example | Should -Be 'mocked' } } }
         Assert-TestPassed $alias 'alias'
     }

@@ -179,7 +179,7 @@ Describe 'recipes/output-and-errors' {
 
     It 'Write-Information, Write-Host | 6>&1 | InformationRecord | -InformationVariable' { Assert-TestPassed $sample 'redirect', 'variables' }
 
-    It 'all of them | *>&1 | each its own | none' { Assert-TestPassed $sample 'redirect' }
+    It 'all of them | *>&1 | each has its own type | none' { Assert-TestPassed $sample 'redirect' }
 
     It 'The parameters exist only on cmdlets and on functions with [CmdletBinding()] or a [Parameter()] attribute.' { Assert-TestPassed $sample 'advanced' }
 
@@ -901,7 +901,7 @@ namespace ProofTape {
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed', 'Failed', 'Passed', 'Passed', 'Passed', 'Failed' -Because "$($run.Messages)"
     }
 
-    It 'The call stands in braces, as for a test of a throw: the variable is gone after the closing brace. Write -ErrorVariable script:problems.' {
+    It 'The call is in braces, as in a test of a throw: the variable is gone after the closing brace. Write -ErrorVariable script:problems.' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { function Copy-Own { [CmdletBinding()] param () Write-Error 'own' } }
             It 'braces' { & { Copy-Own -ErrorVariable problems -ErrorAction SilentlyContinue }; $problems.Count | Should -Be 0 }

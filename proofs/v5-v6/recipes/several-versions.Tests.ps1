@@ -176,7 +176,7 @@ Describe 'recipes/several-versions' {
         $run.Value | Should -Be '1 of 1', '0 of 2'
     }
 
-    It 'This line loads Pester anew during discovery. The new Pester knows of no run, so Describe starts a run of its own for the same file, without end.' {
+    It 'This line loads Pester anew during discovery. The newly loaded Pester does not know about the run, so Describe starts a run of its own for the same file, without end.' {
         $run = Invoke-Sample -Seconds 200 -File @{ 'force/a.Tests.ps1' = "Add-Content `$env:PROOF_LOG 'read'; Import-Module PESTER -Force; Describe 'd' { It 'i' { } }"; 'plain/a.Tests.ps1' = "Add-Content `$env:PROOF_LOG 'read'; Import-Module PESTER; Describe 'd' { It 'i' { } }" } -Script {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             foreach ($folder in 'plain', 'force') {

@@ -353,7 +353,7 @@ Describe 'usage/testdrive, the folder is removed' {
         Assert-TestPassed $rules 'data'
     }
 
-    It 'A literal TestDrive:/full.bak works as well, because it is only text there.' {
+    It 'A literal TestDrive:/full.bak works, too, because it is only text there.' {
         Assert-TestPassed $rules 'data'
     }
 

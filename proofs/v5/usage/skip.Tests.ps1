@@ -57,7 +57,7 @@ Describe 'usage/skip' {
         $run.Text | Should -Not -Match 'disk|empty'
     }
 
-    It '$PSDefaultParameterValues[''It:Skip''] = $true in BeforeAll, which skipped tests in Pester 4, comes too late as well: the tests run. The value stays in the session, where the next run skips all of its tests and passes.' {
+    It '$PSDefaultParameterValues[''It:Skip''] = $true in BeforeAll, which skipped tests in Pester 4, is too late, too: the tests run. The value stays in the session, where the next run skips all of its tests and passes.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { BeforeAll { $PSDefaultParameterValues["It:Skip"] = $true }; It own { } }'; 'b.Tests.ps1' = 'Describe e { It other { } }' } -Script {
             $result = Invoke-Pester -Path ./a.Tests.ps1 -PassThru -Output None; "$($result.Tests.Result)"
             $result = Invoke-Pester -Path ./b.Tests.ps1 -PassThru -Output None; "$($result.Tests.Result) $($result.Result) $LASTEXITCODE"

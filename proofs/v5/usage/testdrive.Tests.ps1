@@ -22,7 +22,7 @@ Describe 'usage/testdrive' {
         $run.Passed | Should -Be 2
     }
 
-    It 'the cleaning at the end of a block takes the brackets for a wildcard, too. The cleaning leaves the file until the whole folder goes, and removes a file that the wildcard matches, such as full1.bak of an outer block.' {
+    It 'the cleaning at the end of a block treats the brackets as a wildcard, too. The cleaning leaves the file until the whole folder is deleted, and removes a file that the wildcard matches, such as full1.bak of an outer block.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { Set-Content TestDrive:/full1.bak 1; Set-Content TestDrive:/full2.bak 1 }
