@@ -3,7 +3,7 @@ BeforeAll {
 }
 
 Describe 'usage/testregistry' {
-    It 'These tests need Windows; elsewhere the drive does not exist.' {
+    It 'These tests need Windows; on other systems, the drive does not exist.' {
         if ([Environment]::OSVersion.Platform -eq 'Unix') { (Invoke-Sample { Describe 'd' { It 'i' { Test-Path TestRegistry:/ | Should -Be $false } } }).Passed | Should -Be 1 }
     }
 

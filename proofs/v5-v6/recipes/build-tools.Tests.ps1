@@ -515,7 +515,7 @@ Describe 'recipes/build-tools' {
         $run.Messages | Should -Be 'no tape', 'no tape'
     }
 
-    It 'These tools need a command that ends with an exit code: pwsh -NoProfile -NonInteractive -File ./test.ps1, with Run.Exit in the script. A failed test then fails make, npm test and dotnet build.' -Skip:([bool] ('make', 'npm', 'dotnet', 'pwsh' | Where-Object { -not (Get-Command -Name $_ -ErrorAction Ignore) })) {
+    It 'Make, npm and MSBuild need a command that ends with an exit code: pwsh -NoProfile -NonInteractive -File ./test.ps1, with Run.Exit in the script. A failed test then fails make, npm test and dotnet build.' -Skip:([bool] ('make', 'npm', 'dotnet', 'pwsh' | Where-Object { -not (Get-Command -Name $_ -ErrorAction Ignore) })) {
         $page = if ($env:PROOFS_VERSION -eq 'v6') { 'docs' } else { 'versioned_docs/version-v5' }
         $target = [regex]::Match([System.IO.File]::ReadAllText((Join-Path $PSScriptRoot "../../../$page/recipes/build-tools.mdx")), '(?s)<Target Name="PesterTests".+?</Target>').Value
         $target | Should -Not -BeNullOrEmpty

@@ -312,7 +312,7 @@ Describe 'recipes/ci-services' {
         @($run.Value | Where-Object { $_ -is [string] }) | Should -Be 'Passed Passed', 'Failed Passed'
     }
 
-    It 'This output is not shown at a prompt either. Switch it on for the run or for a block; Write-Host needs no switch.' {
+    It 'The output of Write-Verbose is not shown at a prompt either. Switch it on for the run or for a block; Write-Host needs no switch.' {
         $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe "d" { It "i" { Write-Verbose "verbose text"; Write-Host "host text" } }; Describe "e" { BeforeAll { $VerbosePreference = "Continue" }; It "j" { Write-Verbose "block text" } }' } -Script {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             foreach ($prefix in '', '$VerbosePreference = "Continue"; ') { "$(& (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$pester'; ${prefix}Invoke-Pester sub")" }

@@ -278,7 +278,7 @@ Describe 'recipes/reports' {
         $run.Value[1] | Should -BeLike '*Serialized XML is nested too deeply*'
     }
 
-    It 'A workflow of Teams wants a card instead of text:' -Tag Unproved {
+    It 'A workflow of Teams needs a card instead of text:' -Tag Unproved {
         'https://learn.microsoft.com/microsoftteams/platform/webhooks-and-connectors/how-to/connectors-using'
     }
 

@@ -94,7 +94,7 @@ Describe 'usage/file-placement-and-naming' {
         Find-TestFile '.' -Name 'a.Test.ps1', 'b.Tests.ps1' -More @{ TestExtension = '.Test.ps1' } | Should -Be 'a.Test.ps1'
     }
 
-    It 'The path exists but holds no *.Tests.ps1, or it does not exist; the message is the same for both.' {
+    It 'The path exists but holds no *.Tests.ps1, or the path does not exist. The message is the same in both cases.' {
         foreach ($path in './empty', './missing') {
             (Invoke-Sample -File @{ 'empty/a.ps1' = '1' } -Configuration @{ Run = @{ Path = $path } }).Text | Should -Match 'No test files were found and no scriptblocks were provided'
         }

@@ -15,7 +15,7 @@ BeforeAll {
 }
 
 Describe 'usage/testregistry' {
-    It 'These tests need Windows; elsewhere the drive does not exist.' {
+    It 'These tests need Windows; on other systems, the drive does not exist.' {
         Assert-TestPassed $sample 'elsewhere'
     }
 

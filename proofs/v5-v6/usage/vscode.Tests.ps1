@@ -138,7 +138,7 @@ Describe 'usage/vscode' {
         'https://github.com/pester/vscode-adapter/issues/127'
     }
 
-    It 'The tree does not say why. When Pester is missing, the error is in the terminal of the PowerShell extension, as the author of the extension explains.' -Tag Unproved {
+    It 'The tree does not show the cause. When Pester is missing, the error is in the terminal of the PowerShell extension, as the author of the extension explains.' -Tag Unproved {
         'https://github.com/pester/vscode-adapter/issues/54'
     }
 

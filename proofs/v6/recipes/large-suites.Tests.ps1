@@ -29,7 +29,7 @@ Describe 'recipes/large-suites' {
         $run.Text | Should -Match 'breakpoints: 2'
     }
 
-    It 'So that each file also runs by itself, from the editor, let one setup file do its work only the first time.' {
+    It 'So that each file also runs on its own, from the editor, let one setup file do its work only the first time.' {
         $run = Invoke-Sample -File @{ 'Pester.BeforeContainer.ps1' = 'Write-Host "before a file"; if (-not $global:ProofOnce) { Write-Host "started"; $global:ProofOnce = 1 }'; 'a.Tests.ps1' = 'Describe d { It i { } }'; 'b.Tests.ps1' = 'Describe d { It i { } }' } -Script { Invoke-Pester -Configuration @{ Run = @{ Path = '.'; RepoRoot = "$PWD" }; Output = @{ Verbosity = 'None' } } }
         [regex]::Matches($run.Text, 'before a file').Count | Should -Be 2
         [regex]::Matches($run.Text, 'started').Count | Should -Be 1
