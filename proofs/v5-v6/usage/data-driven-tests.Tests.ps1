@@ -157,7 +157,7 @@ Describe 'usage/data-driven-tests' {
         Get-Outcome $kinds 'array p' | Should -Be 'Passed'
     }
 
-    It '$PSItem is the same as $_. One hashtable is one case, not one for each key.' {
+    It 'One hashtable is one case, not one for each key.' {
         Get-Outcome $kinds 'one case 3' | Should -Be 'Passed'
         Get-Outcome $kinds 'text x' | Should -Be 'Passed'
     }
@@ -274,7 +274,7 @@ Describe 'usage/data-driven-tests' {
         (Invoke-Sample -File @{ 'P.Tests.ps1' = "param ([Parameter(Mandatory)] `$Root)`nDescribe 'd' { It 'i' { } }" }).Passed | Should -Be 0
     }
 
-    It 'The $_ of ForEach-Object is an empty hashtable there.' {
+    It 'In a loop with ForEach-Object, $_ is an empty hashtable in the test.' {
         $run = Invoke-Sample { Describe 'd' { 7, 30 | ForEach-Object { It "of $_ days" { $_ | Should -BeOfType hashtable; $_.Count | Should -Be 0 } } } }
         $run.Tests.Name | Should -Be 'of 7 days', 'of 30 days'
         $run.Passed | Should -Be 2
@@ -414,7 +414,7 @@ Describe 'usage/data-driven-tests' {
         (Invoke-Sample -File @{ 'a.Tests.ps1' = 'param ($ServerName = "default") Describe d { It "<ServerName>" { "$ServerName|$Server" | Should -Be "s1|s1" } }' } -Script { Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data @{ Server = 's1' }) -PassThru -Output None }).Passed | Should -Be 1
     }
 
-    It 'If the names of two do, or if the hashtable has the full name as well, the file fails.' {
+    It 'If the names of two parameters begin with the key, or if the hashtable has the full name, too, the file fails.' {
         (Invoke-Sample -File @{ 'a.Tests.ps1' = 'param ($ServerName) Describe d { It i { } }' } -Script { Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data @{ Server = 's1'; ServerName = 's2' }) -PassThru -Output None }).Messages | Should -Match "parameter 'Server(Name)?' is specified more than once"
         (Get-Undeclared 'param ($ServerName, $ServerPort)').Messages | Should -Match "the parameter name 'Server' is ambiguous"
     }
@@ -423,7 +423,7 @@ Describe 'usage/data-driven-tests' {
         'https://github.com/pester/Pester/blob/4.10.1/Functions/It.ps1'
     }
 
-    It 'Brackets in single quotes are filled in later.' {
+    It 'Write brackets in single quotes instead: they are filled in later.' {
         Get-Outcome $more 'right 7' | Should -Be 'Passed'
         $more.Tests.Name | Should -Not -Contain 'double 7'
     }
@@ -437,7 +437,7 @@ Describe 'usage/data-driven-tests' {
         Get-Outcome $more 'declared' | Should -Be 'Passed'
     }
 
-    It 'A filter cannot choose one of the cases: names are compared as they are written, such as keeps `<Days`> days, and all cases are on one line.' {
+    It 'A filter cannot choose one of the cases: names are compared as they are written, such as keeps `<Days`> days, and all cases have the same line number.' {
         $file = @{ 'A.Tests.ps1' = "Describe 'd' {`n It 'keeps <Days> days' -ForEach @{ Days = 7 }, @{ Days = 30 } { }`n It 'other' { }`n}" }
         $passed = foreach ($name in 'd.keeps 7 days', 'd.keeps <Days> days') { (Invoke-Sample -File $file -Configuration @{ Filter = @{ FullName = $name } }).Passed }
         $passed | Should -Be 0, 2
@@ -630,7 +630,7 @@ Describe 'usage/data-driven-tests' {
         @($run.Messages -match 'Unexpected token').Count | Should -BeGreaterOrEqual 4
     }
 
-    It 'Read rows of a database, users of a directory and other answers of a live system in BeforeDiscovery, too: each becomes a test, `<_.Name`>.' {
+    It 'Read rows of a database, users of a directory and other answers of a live system in BeforeDiscovery, too: each row or user becomes a test, `<_.Name`>.' {
         $run = Invoke-Sample {
             BeforeDiscovery { $table = [System.Data.DataTable]::new(); $null = $table.Columns.Add('Name'); $null = $table.Rows.Add('mail'); $null = $table.Rows.Add('photos') }
             Describe 'd' { It 'row <_.Name>' -ForEach $table.Rows { $_.Name | Should -BeIn 'mail', 'photos' } }
@@ -639,7 +639,7 @@ Describe 'usage/data-driven-tests' {
         $run.Text | Should -Match 'row photos'
     }
 
-    It 'Give the query -ErrorAction Stop: an error that throws fails the whole file. After an error that is only written, the rows that did come become tests' {
+    It 'Give the query -ErrorAction Stop: an error that throws fails the whole file. When an error is only written, the rows that arrived become tests' {
         $files = @{ 'rows/mail' = ''; 'rows/photos' = '' }
         foreach ($query in 'throw "no server"', 'Get-ChildItem "$PSScriptRoot/missing" -ErrorAction Stop', 'Get-ChildItem "$PSScriptRoot/rows", "$PSScriptRoot/missing" -ErrorAction Stop') {
             $run = Invoke-Sample "BeforeDiscovery { `$rows = $query }; Describe 'd' { It 'i' { }; It 'row <_.Name>' -ForEach `$rows { } }" -File $files

@@ -61,7 +61,7 @@ Describe 'usage/importing-tested-functions' {
         (Invoke-Sample -File $files -Test { Import-Module $PSScriptRoot/Backup.psm1; $plain = 1; $script:proofScript = 4; $global:proofKept = 2; $env:PROOF_KEPT = 3; Describe 'd' { It 'i' { Get-FromModule | Should -Be 'private'; "$plain" | Should -Be ''; "[$proofScript][$script:proofScript]" | Should -Be '[4][]'; "$proofKept$env:PROOF_KEPT" | Should -Be '23' } } }).Passed | Should -Be 1
     }
 
-    It 'A $script: variable stays as $name, but not as $script:name.' {
+    It 'A $script: variable stays, but under the name $name, not as $script:name.' {
         @($sample.Output -match 'top runs') | Should -HaveCount 1
         (Invoke-Sample -File $files -Test { . $PSScriptRoot/Backup.ps1; $there = Get-Backup; Describe 'd' { It 'i <there>' -ForEach @{ there = $there } { $there | Should -Match '^from'; Get-Command Get-Backup -ErrorAction Ignore | Should -BeNullOrEmpty } } }).Passed | Should -Be 1
         (Invoke-Sample -File $files -Test { Import-Module $PSScriptRoot/Backup.psm1; $plain = 1; $script:proofScript = 4; $global:proofKept = 2; $env:PROOF_KEPT = 3; Describe 'd' { It 'i' { Get-FromModule | Should -Be 'private'; "$plain" | Should -Be ''; "[$proofScript][$script:proofScript]" | Should -Be '[4][]'; "$proofKept$env:PROOF_KEPT" | Should -Be '23' } } }).Passed | Should -Be 1
@@ -212,7 +212,7 @@ Describe 'usage/importing-tested-functions' {
         $run.Passed | Should -Be 2
     }
 
-    It 'What a test file dot-sources is gone after the run, and modules stay loaded. A function that you dot-sourced at the prompt is still there: it is called where the test file loads no function of that name.' {
+    It 'What a test file dot-sources is gone after the run, and modules stay loaded. A function that you dot-sourced at the prompt is still there: the tests call it when the test file loads no function of that name.' {
         $run = Invoke-Sample -NewProcess -File @{
             'Gone.ps1'   = 'function Get-ProofGone { "new" }'
             'Kept.psm1'  = 'function Get-ProofKept { "kept" }'
@@ -355,7 +355,7 @@ Describe 'usage/importing-tested-functions' {
             $run.Passed, $run.NotRun | Should -Be 2, 0
         }
 
-        It 'Functions that F5 left in the session hide the fault.' {
+        It 'Functions that F5 left in the session hide the mistake.' {
             $hidden = Invoke-Named 'temp.tests.ps1' $replace { . ./temp.ps1 }
             $hidden.Passed, $hidden.NotRun | Should -Be 2, 2
         }
@@ -382,7 +382,7 @@ Describe 'usage/importing-tested-functions' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Passed'
     }
 
-    It 'F5 in VS Code dot-sources the script, too, so the work that follows this check does not start there. Set powershell.debugging.executeMode to Call.' -Tag Unproved {
+    It 'F5 in VS Code dot-sources the script, too, so the work that follows this check does not start with F5. Set powershell.debugging.executeMode to Call.' -Tag Unproved {
         'https://github.com/PowerShell/vscode-powershell/pull/5059, the default of the setting is DotSource'
     }
 
@@ -456,7 +456,7 @@ Describe 'usage/importing-tested-functions' {
         $run.Value[1] | Should -Match 'Tests Passed: 0'
     }
 
-    It 'A class that only the tests use may stand at the top of the test file, or in BeforeAll of the file or of the block, with these limits:' {
+    It 'You can also write a class that only the tests use into the test file: at the top, or in BeforeAll of the file or of the block, with these limits:' {
         $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'class ProofTop { [int] $N = 1 }; BeforeAll { class ProofAll { [int] $N = 2 } }; BeforeDiscovery { class ProofEarly { } }; Describe "d" { BeforeAll { class ProofBlock { [int] $N = 3 } }; It "top" { [ProofTop]::new().N | Should -Be 1 }; It "all" { [ProofAll]::new().N | Should -Be 2 }; It "block" { [ProofBlock]::new().N | Should -Be 3 }; It "early" { { [ProofEarly]::new() } | Should -Throw "Unable to find type*" } }; Describe "e" { It "next" { { [ProofBlock]::new() } | Should -Throw "Unable to find type*" } }' }
         "$($run.Tests.Result)" | Should -Be 'Passed Passed Passed Passed Passed' -Because "$($run.Messages)"
     }
@@ -471,7 +471,7 @@ Describe 'usage/importing-tested-functions' {
         "$($run.Tests.Result)" | Should -Be 'Passed Passed Passed Passed Passed' -Because "$($run.Messages)"
     }
 
-    It 'New-Object and a helper file know only a class from BeforeAll. InModuleScope in a test knows only a class from the top of the file.' {
+    It 'New-Object and a helper file find only a class from BeforeAll. InModuleScope in a test finds only a class from the top of the file.' {
         $run = Invoke-Sample -NewProcess -File @{ 'help.ps1' = 'function Get-Top { [ProofAtTop]::new() }; function Get-Inside { [ProofInside]::new() }'; 'a.Tests.ps1' = 'class ProofAtTop { }; BeforeAll { class ProofInside { }; . $PSScriptRoot/help.ps1; New-Module -Name ProofScope { } | Import-Module }; AfterAll { Remove-Module ProofScope }; Describe "d" { It "top" { { New-Object ProofAtTop } | Should -Throw; { Get-Top } | Should -Throw "Unable to find type*"; InModuleScope ProofScope { [ProofAtTop]::new() } | Should -Not -BeNullOrEmpty }; It "inside" { New-Object ProofInside | Should -Not -BeNullOrEmpty; Get-Inside | Should -Not -BeNullOrEmpty; { InModuleScope ProofScope { [ProofInside]::new() } } | Should -Throw "Unable to find type*" } }' }
         "$($run.Tests.Result)" | Should -Be 'Passed Passed' -Because "$($run.Messages)"
     }

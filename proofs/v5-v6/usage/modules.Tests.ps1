@@ -574,7 +574,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
     }
 
-    It 'To test what a module cleans up when it is removed (OnRemove), call Remove-Module in the test, and check what is left. Calls can be counted only while the module is loaded. To count what the cleanup calls, run & (Get-Module Backup).OnRemove instead.' {
+    It 'To test what a module cleans up when it is removed (OnRemove), call Remove-Module in the test, and check what is left. Calls that the module makes can be counted only while the module is loaded. To count what the cleanup calls, run & (Get-Module Backup).OnRemove instead.' {
         $run = Invoke-Sample -File @{ 'Link.psm1' = '$global:ProofLink = 1; function Stop-Link { $global:ProofLink = 0 }; $ExecutionContext.SessionState.Module.OnRemove = { Stop-Link }; Export-ModuleMember' } -Test {
             Describe 'd' {
                 BeforeEach { Import-Module $PSScriptRoot/Link.psm1 -Force }

@@ -20,7 +20,7 @@ Describe 'usage/data-driven-tests' {
         Get-Name $names 'sum' | Should -Be '6'
     }
 
-    It 'In a name with a template, Pester 5 takes each backtick for an escape:  ''runs git `<_`> now''  loses both, and a backtick at the very end fails the test with a ParseException. Write two backticks for each one that is to be seen, but none directly before `<: there, a backtick keeps the template as text. A name without `< keeps its backticks.' {
+    It 'In a name with a template such as `<_`>, Pester 5 reads each backtick as an escape:  ''runs git `<_`> now''  loses both backticks. A backtick at the very end fails the test with a ParseException. To show one backtick, write two, but write none directly before `<: there, a backtick keeps the template as text. A name without `< keeps its backticks.' {
         (Invoke-Sample { Describe 'd' { It 'x ``<_>`` z' -ForEach 1 { } } }).Tests.Name | Should -Be 'x `<_>` z'
         $run = Invoke-Sample {
             Describe 'd' {
@@ -106,7 +106,7 @@ Describe 'usage/data-driven-tests' {
         $run.Tests.Name | Should -Be 'skipped <_>', 'kept <_>'
     }
 
-    It 'During discovery the variable is not there, so -ForEach $servers finds nothing and makes no test: declare what makes tests in param().' {
+    It 'During discovery, the variable of such a key is not there, so -ForEach $servers finds nothing and makes no test: declare what makes tests in param().' {
         $test = @{ 'a.Tests.ps1' = 'Describe d { It "<_>" -ForEach $servers { }; It "other" { } }' }
         (Invoke-Sample -File $test -Script { Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data @{ servers = 's1', 's2' }) -PassThru }).Tests.Name | Should -Be 'other'
         $test['a.Tests.ps1'] = 'param ($servers); ' + $test['a.Tests.ps1']
@@ -154,7 +154,7 @@ Describe 'usage/data-driven-tests' {
         $run.Errors | Should -BeNullOrEmpty
     }
 
-    It 'A block whose BeforeAll fails keeps them as well; $result.FailedBlocks.Data has its item.' {
+    It 'A block whose BeforeAll fails keeps the brackets, too; the item of that block is in $result.FailedBlocks.Data.' {
         $run = Invoke-Sample { Describe 'on <Server>' -ForEach @{ Server = 'north' } { BeforeAll { throw 'broken' }; It 'i' { } } } -Inspect { $args[0].FailedBlocks.Data.Server; $args[0].FailedBlocks.ExpandedName }
         $run.Value | Should -Be 'north', 'on <Server>'
     }
@@ -176,7 +176,7 @@ Describe 'usage/data-driven-tests' {
         $run.Messages | Should -Match 'of item 50'
     }
 
-    It 'After an error that is only written, the rows that did come become tests, and without any row the run passes.' {
+    It 'When an error is only written, the rows that arrived become tests, and without any row the run passes.' {
         foreach ($code in 'It "row" -ForEach $rows { }', 'It "row" -ForEach $rows { }; It "other" { }') {
             $run = Invoke-Sample "BeforeDiscovery { `$rows = Get-ChildItem ""`$PSScriptRoot/missing"" }; Describe 'd' { $code }"
             $run.Result | Should -Be 'Passed'

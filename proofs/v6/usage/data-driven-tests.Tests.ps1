@@ -76,7 +76,7 @@ Describe 'usage/data-driven-tests' {
         (Invoke-Sample { Describe 'd' { It 'i' -ForEach @{ Days = 7 } { param ([Parameter(Mandatory)] $Days) } } }).Messages | Should -Match 'A parameter cannot be found that matches parameter name'
     }
 
-    It 'A test whose setup fails keeps the brackets in its name. So does a block whose BeforeAll fails; $result.FailedBlocks.Data has its item.' {
+    It 'A test whose setup fails keeps the brackets in its name. So does a block whose BeforeAll fails; $result.FailedBlocks.Data has the item of that block.' {
         $run = Invoke-Sample {
             Describe 'd' { BeforeEach { throw 'x' }; It 'kept <_>' -ForEach 1 { } }
             Describe 'block <_>' -ForEach 7 { BeforeAll { throw 'x' }; It 'i' { } }
@@ -102,7 +102,7 @@ Describe 'usage/data-driven-tests' {
         $run.Tests.Name | Should -Be 'skipped 1', 'of block <Outer>', 'of both 5 1', 'set 5', 'before <Outer>'
     }
 
-    It 'During discovery the variable is not there, so -ForEach $servers fails with Value can not be null or empty array: declare what makes tests in param().' {
+    It 'During discovery, the variable of such a key is not there, so -ForEach $servers fails with Value can not be null or empty array: declare what makes tests in param().' {
         $test = @{ 'a.Tests.ps1' = 'Describe d { It "<_>" -ForEach $servers { } }' }
         (Invoke-Sample -File $test -Script { Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data @{ servers = 's1', 's2' }) -PassThru }).Messages | Should -BeLike 'Value can not be null or empty array*'
         $test['a.Tests.ps1'] = 'param ($servers); ' + $test['a.Tests.ps1']
@@ -142,7 +142,7 @@ Describe 'usage/data-driven-tests' {
         (Invoke-Sample { Describe 'd' { It '<($Ready.ToString())> <($Disks -join " ")> <Ready> <Disks>' -ForEach @{ Ready = $true; Disks = 'D1', 'D2' } { } } }).Tests.Name | Should -Be "True D1 D2 `$true @('D1', 'D2')"
     }
 
-    It 'After an error that is only written, the rows that did come become tests, and the run can pass.' {
+    It 'When an error is only written, the rows that arrived become tests, and the run can pass.' {
         $run = Invoke-Sample 'BeforeDiscovery { $rows = Get-ChildItem "$PSScriptRoot/rows", "$PSScriptRoot/missing" }; Describe "d" { It "row <_.Name>" -ForEach $rows { } }' -File @{ 'rows/mail' = '' }
         $run.Tests.Name | Should -Be 'row mail'
         $run.Result | Should -Be 'Passed'
