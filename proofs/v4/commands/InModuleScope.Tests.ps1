@@ -42,7 +42,7 @@ Describe 'commands/InModuleScope' {
         Assert-TestPassed $sample 'variables'
     }
 
-    It 'Only $PSScriptRoot and $PSCommandPath are those of the test file; the folder of the module is (Get-Module Backup).ModuleBase.' {
+    It 'Exceptions are $PSScriptRoot and $PSCommandPath, which are those of the test file; the folder of the module is (Get-Module Backup).ModuleBase.' {
         $paths = Invoke-Sample -File @{ 'module/Backup.psm1' = 'function Get-Root { $PSScriptRoot }' } -Test {
             Describe 'd' {
                 It 'i' {

@@ -144,7 +144,7 @@ Describe 'there' {
 
     It 'Fix: Define a function of the same name, with the parameters that your code uses, and mock that function.' { Assert-TestPassed $more 'own function' }
 
-    It 'In PowerShell 7, the same happens to a name such as utf8 for -Encoding of Out-File or Export-Csv. The mock loses what turns the name into an encoding' { Assert-TestPassed $more 'encoding' }
+    It 'In PowerShell 7, the error also comes for a name such as utf8 for -Encoding of Out-File or Export-Csv. The mock loses what turns the name into an encoding:' { Assert-TestPassed $more 'encoding' }
 
     It 'Fix: Add -RemoveParameterValidation with the parameter name to the first Mock of the command.' {
         $run = Invoke-Sample {

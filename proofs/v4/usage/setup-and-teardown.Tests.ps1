@@ -132,7 +132,7 @@ Describe 'usage/setup-and-teardown' {
         Assert-TestPassed $sample 'nothing outside'; $sample.Errors | Should -BeNullOrEmpty
     }
 
-    It 'Wrap Invoke-Pester in a script that sets up before it and cleans up in finally, which also runs when tests fail. With a guard in the setup, a file that runs alone can call it, too.' {
+    It 'Wrap Invoke-Pester in a script that sets up before it and cleans up in finally, which also runs when tests fail. With a guard in the setup, a file that runs alone can call the setup, too.' {
         $files = @{
             'Setup.ps1'   = 'if (-not $global:ProofServer) { Write-Host "said: start"; $global:ProofServer = 1 }'
             'A.Tests.ps1' = '. $PSScriptRoot/Setup.ps1; Describe a { It i { $global:ProofServer | Should -Be 1; throw "failed" } }'

@@ -31,7 +31,7 @@ Describe 'commands/InModuleScope' {
         $result['outside'] | Should -Be 'Passed'
     }
 
-    It 'The name of a module that is loaded; case does not matter. Otherwise you get No modules named ''…'' are currently loaded.' {
+    It 'The name of a module that is loaded; case does not matter. If no such module is loaded, you get No modules named ''…'' are currently loaded.' {
         $result['case'] | Should -Be 'Passed'
         $message['not loaded'] | Should -Match "No modules named 'Nope' are currently loaded"
     }
@@ -107,7 +107,7 @@ using System.Management.Automation;
         $seen.Passed | Should -Be 1
     }
 
-    It 'Only $PSScriptRoot and $PSCommandPath are those of the test file; the folder of the module is (Get-Module Backup).ModuleBase.' {
+    It 'Exceptions are $PSScriptRoot and $PSCommandPath, which are those of the test file; the folder of the module is (Get-Module Backup).ModuleBase.' {
         $paths = Invoke-Sample -File @{ 'module/Backup.psm1' = 'function Get-Root { $PSScriptRoot }' } -Test {
             Describe 'd' {
                 It 'i' {
@@ -150,7 +150,7 @@ using System.Management.Automation;
         $run.Text | Should -Match '<both named pos>'
     }
 
-    It 'Without a param block, $args then also holds the names and values of -Parameters, after yours.' {
+    It 'Without a param block, $args then also holds the names and values of -Parameters, after the values of -ArgumentList.' {
         $run.Text | Should -Match '<args pos\|-x:?\|named>'
     }
 

@@ -68,12 +68,12 @@ Describe 'commands/Mock' {
         $result['empty'] | Should -Be 'Failed'
     }
 
-    It 'The arguments of the call are there as variables named after the parameters, without a param block. $PesterBoundParameters holds those that the caller really passed, and native programs get $args.' {
+    It 'The arguments of the call are there as variables named after the parameters, without a param block. $PesterBoundParameters holds the arguments that the caller really passed, and native programs get $args.' {
         $run.Text | Should -Match '<mock a Path>'
         $run.Text | Should -Match '<native a b>'
     }
 
-    It 'Without -MockWith, the mock returns nothing. Mock accepts $null in its place, but then every call fails.' {
+    It 'Without -MockWith, the mock returns nothing. Mock accepts -MockWith $null, but then every call fails.' {
         $result['nothing'], $result['null body'] | Should -Be 'Passed', 'Failed'
     }
 
@@ -118,7 +118,7 @@ Describe 'commands/Mock' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { } -Verifiable; Should -InvokeVerifiable } } }).Failed | Should -Be 1
     }
 
-    It 'Without -Verifiable, the mock is not part of that check, and its calls are counted all the same.' {
+    It 'Without -Verifiable, the mock is not part of that check, but its calls are still counted.' {
         $result['not verifiable'] | Should -Be 'Passed'
     }
 
@@ -136,7 +136,7 @@ Describe 'commands/Mock' {
         $run.Text | Should -Match '<body real>'
     }
 
-    It 'Of several filters that match, and of several mocks without a filter, the one defined last answers. The innermost block comes first, after the mocks of the test and of any BeforeEach.' {
+    It 'Of several filters that match, and of several mocks without a filter, the one defined last answers. The mocks of the test and of any BeforeEach come first, then the mocks of the innermost block.' {
         $run.Text | Should -Match '<wins second>'
         $run.Text | Should -Match '<own own>'
         $order = Invoke-Sample {
@@ -182,7 +182,7 @@ Describe 'commands/Mock' {
         $run.Text | Should -Match '(?s)<kept 3>.*<set 9>'
     }
 
-    It 'Names only, no wildcards, and as above only the first Mock of a command counts.' {
+    It 'Names only, no wildcards; as with -RemoveParameterType, only the first Mock of a command counts.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Set-Mode { param ([ValidateSet('a')] [string] $Mode) } }

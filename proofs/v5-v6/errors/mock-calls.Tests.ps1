@@ -79,7 +79,7 @@ Describe 'errors/mock-calls' {
         Assert-TestPassed $sample 'scope of the module'
     }
 
-    It 'The call count was requested for a command that was never mocked in this scope.' {
+    It 'The count is for a command that was never mocked in this scope.' {
         Assert-TestPassed $sample 'never mocked'
     }
 
@@ -87,7 +87,7 @@ Describe 'errors/mock-calls' {
         Assert-TestPassed $sample 'other scope'
     }
 
-    It 'Leave -Scope out there. AfterAll then counts all calls in its block, or in its file, of a mock that the BeforeAll beside it made.' {
+    It 'Leave -Scope out there. AfterAll then counts all calls in its block, or in its file, of a mock that the BeforeAll of the same block or file made.' {
         (Invoke-Sample { Describe 'd' { BeforeAll { Mock Get-Date { 1 } }; AfterAll { Should -Invoke Get-Date -Times 3 -Exactly }; It 'a' { Get-Date }; It 'b' { Get-Date }; Context 'c' { It 'd' { Get-Date } } } }).Result | Should -Be 'Passed'
         (Invoke-Sample { BeforeAll { Mock Get-Date { 1 } }; AfterAll { Should -Invoke Get-Date -Times 2 -Exactly }; Describe 'd' { It 'a' { Get-Date } }; Describe 'e' { It 'b' { Get-Date } } }).Result | Should -Be 'Passed'
         (Invoke-Sample { AfterAll { Should -Invoke Get-Date -Times 1 -Exactly }; Describe 'd' { BeforeAll { Mock Get-Date { 1 } }; It 'a' { Get-Date } } }).Messages | Should -BeLike '*Could not find Mock for command Get-Date*'

@@ -47,7 +47,7 @@ Describe 'errors/mocking' {
         $run.Passed | Should -Be 2
     }
 
-    It 'Cause: Mock stands directly in the Describe or Context body, as was usual in v4, or at the top of the file. From v5 on it has no effect there and the test calls the real command.' {
+    It 'Cause: Mock is written directly in the Describe or Context body, as was usual in v4, or at the top of the file. From v5 on it has no effect there and the test calls the real command.' {
         $run = Invoke-Sample { Describe 'd' { Mock Get-Date { 'mocked' }; Context 'c' { Mock Get-Date { 'mocked' }; It 'i' { Get-Date | Should -BeOfType datetime } } } }
         $run.Passed | Should -Be 1
         (Invoke-Sample { Mock Get-Date { 'mocked' }; Describe 'd' { It 'i' { Get-Date | Should -BeOfType datetime } } }).Passed | Should -Be 1
@@ -183,7 +183,7 @@ Describe 'errors/mocking, a class in New-MockObject' {
         $run.Messages | Should -BeLike 'Cannot process argument transformation*'
     }
 
-    It '-File and -Directory of Get-ChildItem and -Raw of Get-Content come from the drive of the path. With or without a mock, they are missing when that drive does not exist, such as D: on another computer or TestDrive: during discovery, or is not a file system.' {
+    It '-File and -Directory of Get-ChildItem and -Raw of Get-Content come from the drive of the path. With or without a mock, these parameters are missing when that drive does not exist, such as D: on another computer or TestDrive: during discovery, or is not a file system.' {
         $run = Invoke-Sample {
             BeforeDiscovery { $calls = foreach ($path in 'TestDrive:/x', 'relative', 'NoSuchDrive:/x', 'Env:') { @{ Path = $path; Command = 'Get-ChildItem'; Switch = 'File' }, @{ Path = $path; Command = 'Get-ChildItem'; Switch = 'Directory' }, @{ Path = $path; Command = 'Get-Content'; Switch = 'Raw' } } }
             Describe 'mocked' { It '<Path> <Switch>' -ForEach $calls { Mock $Command { 'mocked' }; $with = @{ $Switch = $true }; & $Command -Path $Path @with | Should -Be 'mocked' } }
@@ -313,7 +313,7 @@ Describe 'errors/mocking, a class in New-MockObject' {
         $run.Passed | Should -Be 5
     }
 
-    It 'For such a list, the fix depends on the parameter. For CommandName or ModuleName, write one Mock, one check or one InModuleScope for each name. Otherwise the real command refuses the list as well, or the type is in the param() block of the mock''s own body, such as [Parameter()] [string] $Path in a mock of Test-Path, whose -Path is a list. Leave that block out.' {
+    It 'For such a list, the fix depends on the parameter. For CommandName or ModuleName, write one Mock, one check or one InModuleScope for each name. For other parameters, the real command refuses the list, too, or the type is in the param() block of the mock''s own body, such as [Parameter()] [string] $Path in a mock of Test-Path, whose -Path is a list. Leave that block out.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'two names' { { Mock Get-Date, Get-Item { } } | Should -Throw '*parameter ''CommandName''. Cannot convert value to type System.String.' }

@@ -96,7 +96,7 @@ Describe 'usage/discovery-and-run' {
         Get-Said $order | Should -Not -Match 'test.*last'
     }
 
-    It 'In run, Pester walks through what was registered and executes the script blocks, in scopes that discovery has no part in.' {
+    It 'In run, Pester walks through what was registered and executes the script blocks, in scopes that are separate from discovery.' {
         Get-Said $sees | Should -Match 'It=file,all,each,item,given,item,,( |$)'
     }
 
@@ -152,7 +152,7 @@ Describe 'usage/discovery-and-run' {
         Get-Said $run | Should -Be 'old,,kept,inside'
     }
 
-    It 'Some things outlive the border between the passes, because they do not live in a scope of the file: imported modules, $global: and $env: variables, the current location, files on disk.' {
+    It 'Some things stay from discovery to run, because they are not in a scope of the file: imported modules, $global: and $env: variables, the current location, files on disk.' {
         Get-Outcome $lives 'there' | Should -Be 'Passed'
         Get-Outcome $lives 'gone' | Should -Be 'Passed'
     }
@@ -166,7 +166,7 @@ Describe 'usage/discovery-and-run' {
             Should -Match "'Get-Backup' is not recognized"
     }
 
-    It 'In a loop with ForEach-Object, it is $_ that is lost: in the test, $_ is an empty hashtable.' {
+    It 'In a loop with ForEach-Object, $_ is lost: in the test, $_ is an empty hashtable.' {
         $run = Invoke-Sample { Describe 'd' { 7, 30 | ForEach-Object { It "of $_ days" { $_ | Should -BeOfType hashtable; $_.Count | Should -Be 0 } } } }
         $run.Tests.Name | Should -Be 'of 7 days', 'of 30 days'
         $run.Passed | Should -Be 2
@@ -376,7 +376,7 @@ Describe 'usage/discovery-and-run' {
         }
     }
 
-    It '$ErrorActionPreference = Continue without quotes is such a continue as well: write ''Continue''. In an It, this continue leaves the test, which passes.' {
+    It '$ErrorActionPreference = Continue without quotes is such a continue, too: write ''Continue''. In an It, this continue leaves the test, which passes.' {
         $run = Invoke-Sample { Describe 'one' { $ErrorActionPreference = Continue; It 'a' { throw } }; Describe 'two' { It 'b' { throw } } }
         $run.Result, $run.Passed, $run.Failed | Should -Be 'Passed', 0, 0
         $run = Invoke-Sample { Describe 'one' { $ErrorActionPreference = 'Continue'; It 'a' { throw } } }

@@ -103,7 +103,7 @@ Describe 'usage/setup-and-teardown' {
         Get-Said $order | Should -Match '/file$'
     }
 
-    It 'Their place in the block does not matter' {
+    It 'The place of these commands in the block does not matter' {
         Get-Said $order | Should -Match 'all2 each1 each2 second /each2 /each1 /all2 /all1'
     }
 
@@ -165,7 +165,7 @@ Describe 'usage/setup-and-teardown' {
         Get-Outcome $scope 'other block' | Should -Be 'Passed'
     }
 
-    It 'Code of a module sees none of these variables, nor does InModuleScope: pass the values to it with -Parameters.' {
+    It 'Code of a module sees none of these variables, nor does InModuleScope: pass the values to InModuleScope with -Parameters.' {
         $run = Invoke-Sample -File @{ 'Backup.psm1' = 'function Get-Seen { "[$a][$b][$c][$d]" }' } {
             BeforeAll { Import-Module $PSScriptRoot/Backup.psm1 -Force; $a = 1; $script:d = 4 }
             Describe 'd' {
@@ -219,7 +219,7 @@ Describe 'usage/setup-and-teardown' {
         $run.Failed | Should -Be 0
     }
 
-    It 'So teardown is a safe place to clean up.' {
+    It 'Teardown runs after a failure, too, so it is a safe place to clean up.' {
         Get-Said $broken | Should -Match '/all .*/block .*/test /tests'
     }
 
@@ -312,7 +312,7 @@ Describe 'usage/setup-and-teardown' {
         Get-Said $run | Should -Be 'A b'
     }
 
-    It 'Tests and blocks run in the order in which they are written. Files run in the order in which they are found: path by path as you name them, and inside a folder first its own files by name, then its subfolders' {
+    It 'Tests and blocks run in the order in which they are written. Files run in the order in which they are found: path by path, as you name them. Inside a folder, the files of the folder itself come first, by name, and then its subfolders.' {
         $files = @{}
         foreach ($name in 'a/z', 'a/b', 'a/a/x', 'c') { $files["$name.Tests.ps1"] = "Describe 'd' { It 'i' { Write-Host 'said: $name' } }" }
         Get-Said (Invoke-Sample -File $files -Configuration @{ Run = @{ Path = './c.Tests.ps1', './a' } }) | Should -Be 'c a/b a/z a/a/x'
@@ -464,7 +464,7 @@ Describe 'usage/setup-and-teardown' {
         Get-Said $run | Should -Be 'all-a all-b c'
     }
 
-    It 'For setup of the whole run, wrap Invoke-Pester in a script that sets up before it and cleans up in finally, which also runs when tests fail. With a guard in the setup, a file that runs alone can call it, too.' {
+    It 'For setup of the whole run, wrap Invoke-Pester in a script that sets up before it and cleans up in finally, which also runs when tests fail. With a guard in the setup, a file that runs alone can call the setup, too.' {
         $files = @{
             'Setup.ps1'   = 'if (-not $global:ProofServer) { Write-Host "said: start"; $global:ProofServer = 1 }'
             'A.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/Setup.ps1 }; Describe a { It i { $global:ProofServer | Should -Be 1; throw "failed" } }'
@@ -487,7 +487,7 @@ Describe 'usage/setup-and-teardown' {
         $run.Text | Should -Match '(?s)<finally>.*<below>.*<test>.*<after all>.*<end of run>'
     }
 
-    It 'AfterAll has no command to ask, either. In BeforeAll, make an object, $state = @{ Failed = 0 }, and count in it with if (-not $succeeded) { $state.Failed++ } in AfterEach. AfterAll of the block then reads $state.Failed.' {
+    It 'AfterAll has no command that tells how the tests ended, either. In BeforeAll, make an object, $state = @{ Failed = 0 }, and count in it with if (-not $succeeded) { $state.Failed++ } in AfterEach. AfterAll of the block then reads $state.Failed.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { $state = @{ Failed = 0 } }; AfterEach { if (-not $succeeded) { $state.Failed++ } }; AfterAll { Write-Host "<failed $($state.Failed)>" }; It 'a' { 1 | Should -Be 2; $succeeded = $true }; It 'b' { $succeeded = $true }; It 'c' { throw } } }
         $run.Text | Should -Match '<failed 2>'
         (Invoke-Sample -Script { (Get-Module -Name Pester).ExportedFunctions.Keys -match "^Get-" }).Value | Should -Be 'Get-ShouldOperator'
@@ -555,7 +555,7 @@ Describe 'usage/setup-and-teardown' {
         Assert-TestPassed $run 'one', 'two'
     }
 
-    It 'The error that was printed is in $result.FailedBlocks.ErrorRecord, and that of the file in $result.FailedContainers.ErrorRecord.' {
+    It 'The error that was printed is in $result.FailedBlocks.ErrorRecord, and the error of the file in $result.FailedContainers.ErrorRecord.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'AfterAll { throw "file" }; Describe d { It i { } }'; 'b.Tests.ps1' = 'Describe e { AfterAll { throw "block" }; It i { } }' } -Inspect { "$($args[0].FailedBlocks.ErrorRecord)"; "$($args[0].FailedContainers.ErrorRecord)" }
         $run.Value | Should -Be 'block', 'file'
     }
@@ -606,7 +606,7 @@ Describe 'usage/setup-and-teardown' {
         ($run.Output -match '^\s*(body|below|setup|test) \[').Trim() | Should -Be 'body []', 'below []', 'setup []', 'test [] [] [by setup]'
     }
 
-    It 'In these names, `<_`> and `<Key`> stay as written, Describe Server `<_`> failed, because names are filled in after BeforeAll.' {
+    It 'In the names of such blocks and tests, `<_`> and `<Key`> stay as written, Describe Server `<_`> failed, because names are filled in after BeforeAll.' {
         $run = Invoke-Sample {
             Describe 'Server <_>' -ForEach 'north' { BeforeAll { throw 'down' }; It 'keeps <Days>' -ForEach @{ Days = 7 } { } }
             Describe 'Tape <_>' -ForEach 'south' { BeforeAll { }; It 'keeps <Days>' -ForEach @{ Days = 7 } { } }

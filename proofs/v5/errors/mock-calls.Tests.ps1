@@ -3,7 +3,7 @@ BeforeAll {
 }
 
 Describe 'errors/mock-calls' {
-    It 'The count of one test is asked for in AfterAll or BeforeAll, where no test is running.' {
+    It '-Scope It asks for the calls of one test, but in AfterAll or BeforeAll no test is running.' {
         foreach ($name in 'AfterAll', 'BeforeAll') {
             (Invoke-Sample "Describe 'd' { $name { Mock Get-Date { 1 }; Should -Invoke Get-Date -Scope It -Times 0 }; It 'i' { } }").Messages | Should -Be 'Assertion is placed outside of an It block, but -Scope It is specified.'
             (Invoke-Sample "Describe 'd' { $name { Mock Get-Date { 1 }; Should -Invoke Get-Date -Times 0 }; It 'i' { } }").Result | Should -Be 'Passed'

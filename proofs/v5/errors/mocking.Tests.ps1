@@ -15,7 +15,7 @@ Describe 'errors/mocking' {
         Assert-TestPassed $sample 'dynamic'
     }
 
-    It 'The known cases are Set-PSRepository and commands of Active Directory and Azure. A mock of Get-Package or Get-PackageSource fails at the call with Parameter set cannot be resolved using the specified named parameters. for a similar reason, and has the same fix. Since Pester 6.0.0, such a mock works without these parameters.' -Tag Unproved {
+    It 'The known cases are Set-PSRepository and commands of Active Directory and Azure. A mock of Get-Package or Get-PackageSource fails at the call with Parameter set cannot be resolved using the specified named parameters. for a similar reason, and has the same fix. Since Pester 6.0.0, such a mock works without the dynamic parameters.' -Tag Unproved {
         'https://github.com/pester/Pester/issues/619, https://github.com/pester/Pester/issues/294, https://github.com/pester/Pester/issues/1531 and the proofs of v6'
     }
 
@@ -77,7 +77,7 @@ Describe 'there' {
 }
 
 Describe 'errors/mocking, encodings' {
-    It 'In PowerShell 7, the same happens to a name such as utf8 for -Encoding of Out-File, Export-Csv, Import-Csv, Select-String, Send-MailMessage and others. The mock loses what turns the name into an encoding' {
+    It 'In PowerShell 7, the error also comes for a name such as utf8 for -Encoding of Out-File, Export-Csv, Import-Csv, Select-String, Send-MailMessage and others. The mock loses what turns the name into an encoding:' {
         $encoding = Invoke-Sample -Test {
             Describe 'd' {
                 It 'refused' -Skip:($PSVersionTable.PSVersion.Major -lt 6) { Mock Out-File { }; Mock Export-Csv { }; Mock Import-Csv { }; { 'x' | Out-File a -Encoding utf8NoBOM } | Should -Throw '*Cannot convert the "utf8NoBOM" value of type "System.String" to type "System.Text.Encoding".*'; { 'x' | Export-Csv a -Encoding utf8 } | Should -Throw '*System.Text.Encoding*'; { Import-Csv a -Encoding utf8 } | Should -Throw '*System.Text.Encoding*' }

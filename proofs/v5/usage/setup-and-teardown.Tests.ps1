@@ -1,7 +1,7 @@
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'usage/setup-and-teardown' {
-    It 'A block has each of them at most once. Pester 5 says nothing about a second one, and runs only that one.' {
+    It 'A block has each command at most once. When there are two, Pester 5 says nothing, and runs only the second.' {
         $run = Invoke-Sample {
             Describe 'd' { BeforeEach { Write-Host 'said: first' }; BeforeEach { Write-Host 'said: second' }; It 'i' { } }
         }
@@ -24,7 +24,7 @@ Describe 'usage/setup-and-teardown' {
         @($run.Output -match 'said: ' -replace '.*said: ') | Should -Be 'inner', 'outer', 'inner', 'outer', 'all'
     }
 
-    It 'and inside a folder first its own files by name, then its subfolders, which on Linux do not come by name.' -Skip:($PSVersionTable.PSVersion.Major -lt 6 -or -not $IsLinux) {
+    It 'Inside a folder, the files of the folder itself come first, by name, and then its subfolders. On Linux, the subfolders do not come by name.' -Skip:($PSVersionTable.PSVersion.Major -lt 6 -or -not $IsLinux) {
         $files = @{}
         foreach ($name in 'z', 'b', 'm', 'a', 'k', 'x', 'c', 'p', 'e', 't', 'g', 'n') { $files["$name/1.Tests.ps1"] = $files["$name.Tests.ps1"] = "Describe '$name' { It 'i' { } }" }
         $run = Invoke-Sample -File $files

@@ -26,7 +26,7 @@ Describe 'errors/mocking' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { 'a' } -ParameterFilter { $Year -eq 1 }; { Get-Date } | Should -Throw; Mock Get-Date { 'default' }; Get-Date | Should -Be 'default'; Get-Date -Year 1 | Should -Be 'a' } } }).Passed | Should -Be 1
     }
 
-    It 'Fix: Mock the command in the inner test as well, or start the inner run before the mock.' {
+    It 'Fix: Mock the command in the inner test, too, or start the inner run before the mock.' {
         $run = Invoke-Sample -File @{ 'inner.ps1' = 'Describe "inner" { It "own mock" { Mock Get-Date { "inner" }; Get-Date | Should -Be "inner" } }' } -Test { Describe 'd' { It 'i' { Mock Get-Date { 'outer' }; (Invoke-Pester -Path "$PSScriptRoot/inner.ps1" -PassThru -Output None).PassedCount | Should -Be 1 } } }
         $run.Passed | Should -Be 1
     }

@@ -57,7 +57,7 @@ Describe 'usage/setup-and-teardown' {
         }
     }
 
-    It 'A block has each of them at most once.' {
+    It 'A block has each command at most once.' {
         foreach ($name in 'BeforeAll', 'BeforeEach', 'AfterEach', 'AfterAll') {
             (Invoke-Sample "Describe 'd' { $name { }; $name { }; It 'i' { } }").Messages | Should -Match "$name is already defined in this block"
             (Invoke-Sample "Describe 'd' { $name { }; Context 'c' { $name { }; It 'i' { } } }").Passed | Should -Be 1
