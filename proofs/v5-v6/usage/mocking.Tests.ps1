@@ -1964,7 +1964,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Passed | Should -Be 3
     }
 
-    It 'A body or filter from GetNewClosure() sees neither, in both cases.' {
+    It 'In both cases, a block from GetNewClosure() sees neither.' {
         $run = Invoke-Sample -File @{ 'Help.psm1' = 'function Get-Closed { { "<$Name$($PesterBoundParameters.Keys)>" }.GetNewClosure() }; function Save-Own ($Name) { "real" }; function Save-Inside { Save-Own -Name mail }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Help.psm1 -Force }

@@ -354,7 +354,7 @@ Describe 'usage/mocking' {
         (Invoke-Sample { Describe 'd' { It 'above' { Mock Get-Date { 1 } -Verifiable; Should-Invoke -Verifiable; Get-Date }; It 'below' { Mock Get-Date { 1 } -Verifiable; Get-Date; Should-Invoke -Verifiable } } }).Tests.Result | Should -Be 'Failed', 'Passed'
     }
 
-    It 'A Should-* assertion in a filter returns true when it passes; when it fails, it fails the test with its own message. That message shows the difference, where a plain comparison only says "called 0 times". Use an assertion when every call must look alike, because the first call that differs ends the test.' {
+    It 'A Should-* assertion in a filter returns true when it passes; when it fails, it fails the test with its own message. That message shows the difference, where a plain comparison only says "called 0 times". Use an assertion when every call must fit, because the first call that differs ends the test.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeEach { function Save-Proof ($Name) { }; Mock Save-Proof { } }
