@@ -113,7 +113,7 @@ Describe 'errors/loading' {
         Assert-TestPassed $mockedClass 'of a module', 'of the file', 'dotted'
     }
 
-    It 'For a mock, using module does not help: dot-source the class file, or give the mock a parameter. This is -ModuleName when the module makes the call, and otherwise -RemoveParameterType with the name of the parameter that has the class.' {
+    It 'For a mock, using module does not help: dot-source the class file, or add a parameter to Mock. Add -ModuleName when the module makes the call, and otherwise -RemoveParameterType with the name of the parameter that has the class.' {
         Assert-TestPassed $mockedClass 'of a module', 'dotted', 'in the module', 'no type'
         # The function of a module, whose class stands in a file of its own.
         $run = Invoke-Sample -NewProcess -File @{ 'Job.ps1' = 'class ProofLoad8 { }'; 'M.psm1' = '. $PSScriptRoot/Job.ps1; function Use-Job8 ([ProofLoad8] $Job) { }' } -Test {

@@ -28,7 +28,7 @@ Describe 'errors/running' {
         $run.Passed | Should -Be 1
     }
 
-    It 'Cause: An assertion is in the body of Describe, outside of every It' {
+    It 'Cause: An assertion is directly in the body of Describe, not in an It or a setup block' {
         $run = Invoke-Sample { Describe 'd' { It 'before' { }; 1 | Should -Be 2; It 'below' { } }; Describe 'e' { It 'later' { } } }
         $run.Tests.Name | Should -Be 'before'
         $run.Result | Should -Be 'Failed'
@@ -36,7 +36,7 @@ Describe 'errors/running' {
         (Invoke-Sample { Describe 'd' { 1 | Should -Be 1; It 'below' { } } }).Result | Should -Be 'Passed'
     }
 
-    It 'In a mock, return a fixed value in place of a call to the original, or call the original as an object that you kept before. Writing the name of its module in front of the original does not help.' {
+    It 'In a mock, return a fixed value in place of a call to the original, or call the original as an object that you kept before. Writing the module name in front of the original does not help.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'fixed' { Mock Get-Date { 'fixed' }; Get-Date | Should -Be 'fixed' }

@@ -64,7 +64,7 @@ Describe 'errors/test-files' {
         "$($slash.Text) $($slash.Errors)" | Should -Match "Cannot find path '.*missing"
     }
 
-    It 'The run ends without a result and with exit code 0, unless -CI, Run.Exit or Run.Throw is set. When another path of the list has tests, those tests run, and the missing path fails nothing, even with these settings: check it with Test-Path. With $ErrorActionPreference = ''Stop'', as in a shell: pwsh step of GitHub Actions, a path in a missing folder, or a missing folder with a slash at its end, stops the whole run.' {
+    It 'When Pester finds no test file in either case, the run ends without a result and with exit code 0, unless -CI, Run.Exit or Run.Throw is set. When another path of the list has tests, those tests run, and the missing path fails nothing, even with these settings. With $ErrorActionPreference = ''Stop'', as in a shell: pwsh step of GitHub Actions, a path in a missing folder, or a missing folder with a slash at its end, stops the whole run.' {
         $run = Invoke-Sample -Seconds 200 -File @{ 'tests/a.Tests.ps1' = 'Describe d { It i { } }' } -Script {
             $shell = (Get-Process -Id $PID).Path
             $import = "Import-Module '$((Get-Module Pester).Path -replace 'psm1$', 'psd1')'; "

@@ -202,7 +202,7 @@ Describe 'recipes/reports' {
         $rows.Value | Should -Be 'd.cases', 'd.flaky', 'd.steady', 10, 'Passed Failed'
     }
 
-    It 'This is also why the check that decides about a build should read Result and not the report.' {
+    It 'This is also why the check that decides whether a build passes should read Result and not the report.' {
         (Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { AfterAll { throw 1 }; It i { } }' } -Inspect { "$($args[0].Result)"; ($args[0] | ConvertTo-JUnitReport).testsuites.failures }).Value | Should -Be 'Failed', '0'
     }
 

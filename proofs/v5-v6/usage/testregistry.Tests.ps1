@@ -106,7 +106,7 @@ Describe 'usage/testregistry' {
         $run.Passed | Should -Be 3
     }
 
-    It '-Path' -Skip:($PSVersionTable.PSEdition -ne 'Core' -or $IsWindows) {
+    It 'On Linux and macOS, Set-ItemProperty has no -Type, because -Type is a parameter of the registry provider. A mock of the command has no -Type either.' -Skip:($PSVersionTable.PSEdition -ne 'Core' -or $IsWindows) {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Set-Policy { Set-ItemProperty -Path HKLM:/Backup -Name Days -Value 7 -Type DWord } }

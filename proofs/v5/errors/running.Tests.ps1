@@ -4,7 +4,7 @@ BeforeAll {
 
 Describe 'errors/running' {
 
-    It 'Cause: An assertion is in the body of Describe, outside of every It, so Pester checks it during discovery. When the assertion fails, the file fails, and what comes after the assertion is not discovered.' {
+    It 'Cause: An assertion is directly in the body of Describe, not in an It or a setup block, so Pester checks it during discovery. When the assertion fails, the file fails, and what comes after the assertion is not discovered.' {
         (Invoke-Sample { Describe 'd' { It 'before' { }; 1 | Should -Be 2; It 'below' { } } }).Tests.Name | Should -Be 'before'
     }
 

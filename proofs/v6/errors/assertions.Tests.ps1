@@ -3,7 +3,7 @@ BeforeAll {
 }
 
 Describe 'errors/assertions' {
-    It 'Should -BeOfType takes such a name for the name of a class of the value instead. For the name of an interface, such as [IList], it fails with Expected the value to have type or PSTypeName, and with -Not it passes.' {
+    It 'Should -BeOfType reads such a name as the name of a class of the value instead. For the name of an interface, such as [IList], it fails with Expected the value to have type or PSTypeName, and with -Not it passes.' {
         Get-Failure { Get-Command Get-Date | Should -HaveParameter Date -Type 'NoSuchType' } | Should -Match 'NoSuchType'
         Get-Failure { 1 | Should -BeOfType 'NoSuchType' } | Should -BeLike 'Expected the value to have type or PSTypeName*'
         Assert-Passing { 1 | Should -Not -BeOfType 'NoSuchType' }

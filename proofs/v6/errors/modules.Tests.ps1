@@ -3,7 +3,7 @@ BeforeAll {
 }
 
 Describe 'errors/modules' {
-    It 'With -ErrorAction Stop, as below, an import in BeforeDiscovery fails the file. In BeforeAll, the import fails all tests below that BeforeAll, in 6.1.0-rc1 with another message. Without -ErrorAction Stop, the message is only printed, and the tests run without the module.' {
+    It 'With -ErrorAction Stop, as below, the file fails when the import is in BeforeDiscovery. When the import is in BeforeAll, all tests below that BeforeAll fail, in 6.1.0-rc1 with another message. Without -ErrorAction Stop, the message is only printed, and the tests run without the module.' {
         $run = Invoke-Sample { BeforeDiscovery { Import-Module $PSScriptRoot/None.psm1 -ErrorAction Stop }; Describe 'd' { It 'a' { } } }
         "$($run.Messages)" | Should -Match 'None.psm1'
         (Invoke-Sample { Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/None.psm1 -ErrorAction Stop }; It 'a' { }; It 'b' { } } }).Failed | Should -Be 2
@@ -61,7 +61,7 @@ Describe 'errors/modules' {
         $run.Passed | Should -Be 1
     }
 
-    It 'In BeforeAll, the import fails all tests below that BeforeAll, in 6.1.0-rc1 with another message.' {
+    It 'When the import is in BeforeAll, all tests below that BeforeAll fail, in 6.1.0-rc1 with another message.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/None.psm1 -ErrorAction Stop }; It 'a' { }; It 'b' { } } }
         $run.Failed | Should -Be 2
         $run.Text -replace '\s+', ' ' | Should -Match "statement with a label that does not match"

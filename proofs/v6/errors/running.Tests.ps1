@@ -33,7 +33,7 @@ Describe 'errors/running' {
         $run.Value[1] | Should -Not -Match 'the cause|Nope'
     }
 
-    It 'Cause: An assertion is in the body of Describe, outside of every It, so Pester checks it during discovery. When the assertion fails, the file counts as failed, and what comes below the assertion is not found.' {
+    It 'Cause: An assertion is directly in the body of Describe, not in an It or a setup block, so Pester checks it during discovery. When the assertion fails, the file counts as failed, and what comes below the assertion is not found.' {
         $run = Invoke-Sample { Describe 'd' { It 'before' { }; 1 | Should-Be 2; It 'below' { } } }
         $run.Tests.Name | Should -Be 'before'
         $run.Result | Should -Be 'Failed'

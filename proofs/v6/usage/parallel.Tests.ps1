@@ -198,7 +198,7 @@ Describe 'usage/parallel' {
         Assert-Passed Parallel 'A second'
     }
 
-    It 'The error is printed, and the test file that should have run after it is missing from the result. The result can be Passed with exit code 0, even with Run.Exit and Run.Throw.' {
+    It 'The error is printed, and each test file before which it occurred is missing from the result. The result can be Passed with exit code 0, even with Run.Exit and Run.Throw.' {
         $files = @{
             'x/a.Tests.ps1'              = 'Describe a { It i { } }'
             'x/b.Tests.ps1'              = 'Describe b { It i { } }'
@@ -564,7 +564,7 @@ Describe 'usage/parallel' {
         $lines[6, 7] | Should -Be 'True <Passed> 2', 'False <Passed> 2'
     }
 
-    It 'throw in this file, or an error under -ErrorAction Stop, loses tests in a parallel run. The error is printed, and the test file that should have run after it is missing from the result. The result can be Passed with exit code 0, even with Run.Exit and Run.Throw.' {
+    It 'throw in this file, or an error under -ErrorAction Stop, loses tests in a parallel run. The error is printed, and each test file before which it occurred is missing from the result. The result can be Passed with exit code 0, even with Run.Exit and Run.Throw.' {
         $test = 'Describe "d" { It "i" { } }'
         $run = Invoke-Sample -NewProcess -Seconds 240 -File @{ '.git/config' = ''; 'sub/a.Tests.ps1' = $test; 'sub/b.Tests.ps1' = $test } -Script {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
