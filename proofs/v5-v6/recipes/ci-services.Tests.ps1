@@ -375,7 +375,7 @@ Describe 'recipes/ci-services' {
         $run.Value | Should -Be '2 of 2', '0 of 2'
     }
 
-    It 'Without one of them, a run with a test path that does not exist also ends with 0. If another path has tests, the run ends with 0 even with -CI.' {
+    It 'Without any of these, a run with a test path that does not exist also ends with 0. If another path has tests, the run ends with 0 even with -CI.' {
         $run = Invoke-Sample -File @{ 'ok/a.Tests.ps1' = 'Describe d { It i { } }'; 'run.ps1' = "param (`$Path, [switch] `$CI) Import-Module '$env:PROOFS_PESTER'; Invoke-Pester -Path `$Path -CI:`$CI -Output None" } -Script {
             $pwsh = (Get-Process -Id $PID).Path
             foreach ($call in './none', './none, ./ok', './none, ./ok -CI', './none -CI') { $null = & $pwsh -NoProfile -Command "./run.ps1 -Path $call" 2>&1; "$call $($LASTEXITCODE -eq 0)" }

@@ -3,7 +3,7 @@ BeforeAll {
 }
 
 Describe 'errors/modules' {
-    It 'Cause: The path of the module under test is wrong. With -ErrorAction Stop, as below, all tests below that BeforeAll fail. Without -ErrorAction Stop, the message is only printed, and the tests run without the module.' {
+    It 'Cause: The path of the module under test is wrong. With -ErrorAction Stop in BeforeAll, as below, all tests below that BeforeAll fail. Without -ErrorAction Stop, the message is only printed, and the tests run without the module.' {
         $printed = Invoke-Sample { BeforeAll { Import-Module $PSScriptRoot/None.psm1 }; Describe 'd' { It 'a' { }; It 'b' { } } }
         $printed.Passed | Should -Be 2
         "$($printed.Errors) $($printed.Text)" | Should -Match 'None.psm1'
