@@ -259,7 +259,7 @@ Describe 'recipes/directory-cloud-database, names of types' {
         $run.Passed | Should -Be 4
     }
 
-    It 'The mock reads the file. The objects in it are copies, as after a remote call: dates, numbers and lists keep their kind, but methods are lost.' {
+    It 'The mock reads the file. The objects in it are copies, as after a remote call: dates, numbers and lists stay what they are, but methods are lost.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {

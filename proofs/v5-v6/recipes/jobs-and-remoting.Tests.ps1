@@ -141,7 +141,7 @@ Describe 'recipes/jobs-and-remoting' {
 
     It 'For -FilePath, write & $FilePath @ArgumentList.' { Assert-TestPassed $sample 'file path' }
 
-    It '-Session accepts only a PSSession. Let the mock of New-PSSession return an empty session, made by New-MockObject. Every command that takes a session accepts this object.' { Assert-TestPassed $sample 'session' }
+    It '-Session accepts only a PSSession. Let the mock of New-PSSession return an empty session, made by New-MockObject. Every parameter that takes a session accepts this object.' { Assert-TestPassed $sample 'session' }
 
     It 'With the empty session, most of the real commands end with Object reference not set to an instance of an object., and Get-Module -ListAvailable -PSSession lists the modules of your own computer.' {
         $real = Invoke-Sample -NewProcess { Describe 'd' { It 'i' { $session = New-MockObject -Type System.Management.Automation.Runspaces.PSSession; (Get-Module -PSSession $session -ListAvailable).Name | Should -Contain 'Microsoft.PowerShell.Utility'; { Invoke-Command -Session $session { 1 } } | Should -Throw 'Object reference*' } } }
@@ -454,7 +454,7 @@ Describe 'recipes/jobs-and-remoting' {
         $run.Value[2] | Should -Match '^Failed '
     }
 
-    It 'Inside the block, on a computer without Pester, Should causes an error' {
+    It 'Inside the block, on a computer without Pester, the assertion causes an error' {
         # A job in place of the other computer, whose folders of modules hold no Pester.
         $run = Invoke-Sample -NewProcess { Describe 'd' {
             BeforeAll { $block = { $env:PSModulePath = "$PSHOME/Modules"; 1 | Should -Be 2 } }

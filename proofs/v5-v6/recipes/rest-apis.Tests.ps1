@@ -383,7 +383,7 @@ Describe 'recipes/rest-apis' {
         Assert-TestPassed $run 'method', 'object'
     }
 
-    It 'To test the loop of the server itself, make the listener with New-Object System.Net.HttpListener, and let its mock return a fake. The Prefixes of the fake is a list, and its GetContext returns one request after the other and then throws. The error ends a while ($true) that has no catch in it, and ends the call of the server, too' {
+    It 'To test the loop of the server itself, make the listener with New-Object System.Net.HttpListener, and let its mock return a fake. The Prefixes of the fake is a list, and its GetContext returns one request after the other and then throws. The error ends a while ($true) that has no catch in it, and the function with this loop' {
         $run = Invoke-Sample {
             BeforeAll {
                 function Start-Listener ([int] $Port) {

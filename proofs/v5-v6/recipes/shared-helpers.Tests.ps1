@@ -249,7 +249,7 @@ Describe 'recipes/shared-helpers' {
         $run.Value | Should -Be 'b.i Failed 0', 'c.j Passed 0', 'd.k Failed 1', 'f.l Failed 0', 'h.n Passed 0', 'b Failed 1', 'c Failed 1', 'File.Tests.ps1 1', 'Late.Tests.ps1 1', 'Load.Tests.ps1 1'
     }
 
-    It 'Instead of a $script: variable, a body can also name the parameters in a param() block.' {
+    It 'Instead of using a $script: variable, the body of a closure can name the parameters in a param() block.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {

@@ -300,7 +300,7 @@ Describe 'migrations/v5-to-v6' {
         (Invoke-Sample { Describe 'd' { BeforeAll { }; BeforeAll { }; It 'i' { } } }).Messages | Should -Be 'BeforeAll is already defined in this block. Each block can only have one BeforeAll. Combine the code into a single BeforeAll block.'
     }
 
-    It 'The same holds for BeforeEach, AfterEach and AfterAll.' {
+    It 'Two BeforeEach, AfterEach or AfterAll in one block fail in the same way.' {
         foreach ($kind in 'BeforeEach', 'AfterEach', 'AfterAll') { (Invoke-Sample "Describe 'd' { $kind { }; $kind { }; It 'i' { } }").Messages | Should -Match "^$kind is already defined in this block" }
     }
 
