@@ -45,7 +45,7 @@ Describe 'errors/results' {
         $run.Text | Should -Match 'Tests completed'
     }
 
-    It 'In the XML report, a test has this text when it was never started. A BeforeAll above the test threw, the name of a block around it could not be evaluated, a BeforeEach or AfterEach is at the top of the file, or a test before it holds another test.' {
+    It 'In the XML report, a test has this text when it was never started. One of these things has happened: a BeforeAll above the test threw, the name of a block around it could not be evaluated, a BeforeEach or AfterEach is at the top of the file, or a test before it holds another test.' {
         $cases = @(
             @(1, 'Describe d { BeforeAll { throw 1 }; It i { Write-Host "said: ran" } }'),
             @(1, 'BeforeAll { throw 1 }; Describe d { It i { Write-Host "said: ran" } }'),
