@@ -23,8 +23,9 @@ Describe 'recipes/scripts-and-exit' {
     }
 
     It 'In one case, the tests that follow in the block do not run in 6.1.0-rc1 either: the function has written something before its exit, and the test calls the function without a pipe. The block then fails. Its message begins with Cannot convert, and contains the text above.' {
-        $bare = Invoke-Sample { Describe 'd' { BeforeAll { function Close-It { 'closing'; exit 1 } }; It 'closes' { Close-It }; It 'after' { Write-Host 'after ran' } } }
+        $bare = Invoke-Sample { Describe 'd' { BeforeAll { function Close-It { 'closing'; exit 1 } }; It 'closes' { Close-It }; It 'after' { Write-Host 'after ran' } }; Describe 'next block' { It 'runs' { } } }
         $bare.Failed | Should -Be 2
+        $bare.Passed | Should -Be 1
         $bare.Messages -join ' ' | Should -Match 'Cannot convert .*break'
         $bare.Text | Should -Not -Match 'after ran'
         $piped = Invoke-Sample { Describe 'd' { BeforeAll { function Close-It { 'closing'; exit 1 } }; It 'closes' { Close-It | Should -Be 1 }; It 'after' { Write-Host 'after ran' } } }
@@ -102,7 +103,7 @@ Describe 'recipes/scripts-and-exit' {
         $run.Passed | Should -Be 8
     }
 
-    It 'The test passes in the same way when the call stands in the braces of Should-Throw. In the braces of classic Should -Throw, continue and break leave only the braces, and nothing was thrown.' {
+    It 'The test passes in the same way when the call is in the braces of Should-Throw. In the braces of classic Should -Throw, continue and break leave only the braces, and nothing was thrown.' {
         foreach ($word in 'break', 'continue') {
             $run = Invoke-Sample "Describe 'd' { BeforeAll { function Step-Out { $word } }; It 'new' { { Step-Out } | Should-Throw; throw 'never' }; It 'classic' { { Step-Out } | Should -Throw; throw 'never' } }"
             "$($run.Tests.Result)" | Should -Be 'Passed Failed'
