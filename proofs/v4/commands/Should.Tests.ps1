@@ -490,7 +490,7 @@ Describe 'commands/Should' {
         Assert-TestPassed $files 'returns'
     }
 
-    It 'The command has a parameter with that name and, if you ask for them, those properties.' {
+    It 'The command has a parameter with that name and the properties that you ask for.' {
         Assert-Passing { Get-Command Get-Item | Should -HaveParameter Path }, { Get-Command Get-Item | Should -HaveParameter Path -Mandatory }; Get-Failure { Get-Command Get-Item | Should -HaveParameter Nothing } | Should -Not -BeNullOrEmpty
     }
 
@@ -498,7 +498,7 @@ Describe 'commands/Should' {
         Get-Failure { 'Get-Item' | Should -HaveParameter Path } | Should -Be 'Input value must be non-null CommandInfo object. You can get one by calling Get-Command.'
     }
 
-    It 'With -Not and none of the other parameters, the parameter must not exist. With -Not and other parameters, it must have none of the properties that they name, which also holds for a parameter that does not exist.' {
+    It 'With -Not and none of the other parameters, the parameter must not exist. With -Not and other parameters, it must have none of the properties that these parameters name, which also holds for a parameter that does not exist.' {
         Assert-Passing (Get-ParameterCheck '([int] $Days)' '-Not -HaveParameter Days -Type string'), (Get-ParameterCheck '([int] $Days)' '-Not -HaveParameter Days -Mandatory'), (Get-ParameterCheck '([int] $Days)' '-Not -HaveParameter Dayz')
         $null = Get-Failure (Get-ParameterCheck '([int] $Days)' '-Not -HaveParameter Days'), (Get-ParameterCheck '([int] $Days)' '-Not -HaveParameter Days -Type int'), (Get-ParameterCheck '([int] $Days = 30)' '-Not -HaveParameter Days -Type string -DefaultValue 30')
         Assert-Passing (Get-ParameterCheck '([int] $Days)' '-Not -HaveParameter Dayz -Type int'), (Get-ParameterCheck '([int] $Days)' '-Not -HaveParameter Dayz -Mandatory'), (Get-ParameterCheck '([int] $Days)' '-Not -HaveParameter Dayz -DefaultValue 30'), (Get-ParameterCheck '([int] $Days)' '-Not -HaveParameter Dayz -HasArgumentCompleter')

@@ -258,7 +258,7 @@ Describe 'assertions/assertions' {
         foreach ($text in 'f81d4fae-7dec', '') { $null -eq ($text -as [guid]) | Should -BeTrue }
     }
 
-    It '-as [datetime] reads the text in the language of the computer, and takes 1.5 for a date.' {
+    It '-as [datetime] reads the text in the language of the computer, and accepts 1.5 as a date.' {
         $before = [cultureinfo]::CurrentCulture
         try {
             [cultureinfo]::CurrentCulture = 'en-US'

@@ -90,11 +90,11 @@ Describe 'assertions/custom-assertions' {
         Get-Outcome 'each item' | Should -Be 'Passed'
     }
 
-    It '[switch] $Negate | $true when the test says -Not. Pester turns nothing around: the function must do it, and word the message for it.' {
+    It '[switch] $Negate | $true when the test says -Not. Pester does not turn the result around: the function must do so, and word the message for this case.' {
         Get-Outcome 'negate' | Should -Be 'Passed'
     }
 
-    It '[string] $Because | Optional. The text of -Because; the function must put it into the message. Without this parameter, the operator does not accept -Because. In front of further parameters, it takes the first value without a name.' {
+    It '[string] $Because | Optional. The text of -Because; the function must put it into the message. Without this parameter, the operator does not accept -Because. If $Because stands before the further parameters, it takes the first value without a name.' {
         Get-Outcome 'because' | Should -Be 'Passed'
         $front = Invoke-Sample {
             BeforeAll {

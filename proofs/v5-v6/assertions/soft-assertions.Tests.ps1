@@ -21,7 +21,7 @@ BeforeAll {
 }
 
 Describe 'assertions/soft-assertions' {
-    It 'An assertion that is not soft is caught by a catch without a type around it, also by one in the code under test:' {
+    It 'The failure of an assertion that is not soft is caught by a catch without a type around it, also by a catch in the code under test:' {
         $run = Invoke-Sample {
             BeforeAll { function Invoke-Quietly ([scriptblock] $Action) { try { & $Action } catch { } } }
             Describe 'd' {
@@ -69,7 +69,7 @@ Describe 'assertions/soft-assertions' {
         (Invoke-Sample { Describe 'd' { It 'i' { $plan = $null; $plan | Should -Not -BeNullOrEmpty -ErrorAction Stop; $plan.Name | Should -Be 'a'; $plan.Size | Should -Be 2 } } } -Configuration $soft -Inspect $count).Value | Should -Be 1
     }
 
-    It 'Code in the catch that cleans up or writes a log, for example, does not run. With Should.ErrorAction, that holds for all assertions outside of these places.' {
+    It 'Code in the catch that cleans up or writes a log, for example, does not run. With Should.ErrorAction, this applies to all assertions outside of these places.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'soft' { try { 1 | Should -Be 2 } catch { Write-Host 'said: soft' }; try { $null | Should -Be 2 } catch { Write-Host 'said: soft' } }

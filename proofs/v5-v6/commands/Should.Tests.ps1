@@ -303,7 +303,7 @@ Describe 'commands/Should' {
         Invoke-OnFile "'kept' | Should -FileContentMatch 'kept'", "'kept' | Should -Exist" | Should -Match '^Expected'
     }
 
-    It '$null and an empty text are not a path: -Exist fails and -Not -Exist passes. $null also prints an error, which fails both where $global:ErrorActionPreference is Stop.' {
+    It '$null and an empty text are not a path: -Exist fails and -Not -Exist passes. $null also prints an error, which makes -Exist and -Not -Exist fail where $global:ErrorActionPreference is Stop.' {
         (Invoke-Sample { Describe 'd' { It 'null' { $null | Should -Not -Exist } } } -Script { $ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }).Passed | Should -Be 1
         $test = { Describe 'd' { It 'null' { $null | Should -Not -Exist }; It 'empty' { '' | Should -Not -Exist }; It 'null, positive' { $null | Should -Exist }; It 'empty, positive' { '' | Should -Exist } } }
         $run = Invoke-Sample $test
@@ -448,7 +448,7 @@ Describe 'commands/Should' {
         Assert-Passing { if (({ throw 'x' } | Should -Throw -PassThru) -isnot [System.Management.Automation.ErrorRecord]) { throw 'no record' } }, { if ($null -ne ({ throw 'x' } | Should -Throw)) { throw 'output' } }
     }
 
-    It 'The command has a parameter with that name and, if you ask for them, those properties.' {
+    It 'The command has a parameter with that name and the properties that you ask for.' {
         Assert-Passing (ConvertTo-OnCommand '-HaveParameter Days', '-HaveParameter Days -Type ([int]) -DefaultValue 30')
         $null = Get-Failure (ConvertTo-OnCommand '-HaveParameter Nope', '-HaveParameter Days -Type ([string])')
     }
@@ -457,7 +457,7 @@ Describe 'commands/Should' {
         Get-Failure { 'Get-Item' | Should -HaveParameter Path } | Should -Be 'Input value must be non-null CommandInfo object. You can get one by calling Get-Command.'
     }
 
-    It 'With -Not and none of the other parameters, the parameter must not exist. With -Not and other parameters, it must have none of the properties that they name, which also holds for a parameter that does not exist.' {
+    It 'With -Not and none of the other parameters, the parameter must not exist. With -Not and other parameters, it must have none of the properties that these parameters name, which also holds for a parameter that does not exist.' {
         Assert-Passing (ConvertTo-OnCommand '-Not -HaveParameter Nope', '-Not -HaveParameter Days -Type ([string])')
         $null = Get-Failure (ConvertTo-OnCommand '-Not -HaveParameter Days', '-Not -HaveParameter Days -Type ([int])', '-Not -HaveParameter Days -Type ([int]) -DefaultValue 99')
         Assert-Passing (ConvertTo-OnCommand '-Not -HaveParameter Nope -Type ([int])', '-Not -HaveParameter Nope -Mandatory', '-Not -HaveParameter Nope -DefaultValue 30')

@@ -133,13 +133,13 @@ Describe 'assertions/assertions' {
         Get-Outcome 'operators' | Should -Be 'Passed'
     }
 
-    It '-Be compares like -eq: without case, and by the type of the expected value. -BeExactly makes case count. Neither checks the type: 3 | Should -Be ''3'' passes. Where the type matters, add Should -BeOfType [int].' {
+    It '-Be compares like -eq: without case, and by the type of the expected value. -BeExactly makes case count. Neither operator checks the type: 3 | Should -Be ''3'' passes. Where the type matters, add Should -BeOfType [int].' {
         Assert-Passing { 3 | Should -Be '3' }, { 3 | Should -BeExactly '3' }, { '3' | Should -Be 3 }, { 3 | Should -BeOfType [int] }
         $null = Get-Failure { 3 | Should -Be '4' }, { '3' | Should -BeOfType [int] }
         Get-Outcome 'be' | Should -Be 'Passed'
     }
 
-    It 'Lists are compared item by item, in order. Two hashtables or two [pscustomobject] with the same content are not equal for either operator; only one and the same object is. Compare their members instead.' {
+    It 'Lists are compared item by item, in order. For both operators, two hashtables or two [pscustomobject] with the same content are not equal; an object is equal only to itself. Compare their members instead.' {
         Get-Outcome 'be' | Should -Be 'Passed'
     }
 
@@ -161,7 +161,7 @@ Describe 'assertions/assertions' {
         Get-Outcome 'empty' | Should -Be 'Passed'
     }
 
-    It '-Contain takes one item. With a list, -Not -Contain passes although the items of that list are there. For several items, turn the sides around: ''daily'', ''weekly'' | Should -BeIn $kinds wants all of them in the list, and -Not -BeIn wants none of them there. A part of a text is not an item of the text: use a pattern.' {
+    It '-Contain takes one item. With a list, -Not -Contain passes although the items of that list are there. For several items, turn the sides around: ''daily'', ''weekly'' | Should -BeIn $kinds wants all of them in the list, and -Not -BeIn wants none of them in the list. A part of a text is not an item of the text: use a pattern.' {
         Assert-Passing { 'daily', 'weekly', 'monthly' | Should -Not -Contain 'daily', 'weekly' }, { 'daily', 'weekly' | Should -BeIn 'daily', 'weekly', 'monthly' }, { 'yearly', 'hourly' | Should -Not -BeIn 'daily', 'weekly' }, { 'daily backup' | Should -BeLike '*daily*' }
         (Get-Failure { 'daily', 'weekly' | Should -Not -Contain 'daily' }, { 'daily', 'yearly' | Should -BeIn 'daily', 'weekly' }, { 'yearly', 'daily' | Should -Not -BeIn 'daily', 'weekly' }, { 'daily backup' | Should -Contain 'daily' }).Count | Should -Be 4
     }
@@ -213,7 +213,7 @@ Describe 'assertions/assertions' {
         Get-Outcome 'taken apart' | Should -Be 'Passed'
     }
 
-    It '-Be, -BeExactly | the list as a whole; one item is as good as a list of one | equals $null and @() | equals $null and @()' {
+    It '-Be, -BeExactly | the list as a whole; one item is treated like a list of one | equals $null and @() | equals $null and @()' {
         Get-Outcome 'table' | Should -Be 'Passed'
     }
 
@@ -284,7 +284,7 @@ Describe 'assertions/assertions' {
         (Invoke-Sample "Describe 'd' { It 'i' { 'full-1' | Should -Not -Be 'full' + '-1'; 'full' | Should -Not -Be 'full' + '-1' } }").Passed | Should -Be 1
     }
 
-    It 'It takes what Get-Command returns. -Alias wants other names of the parameter, as in Should -HaveParameter Path -Alias Root.' {
+    It 'It takes what Get-Command returns. -Alias checks that the parameter has these other names, as in Should -HaveParameter Path -Alias Root.' {
         Assert-Passing { function Get-It { param([Alias('Root')] $Path) }; Get-Command Get-It | Should -HaveParameter Path -Alias Root }
         $null = Get-Failure { function Get-It { param([Alias('Root')] $Path) }; Get-Command Get-It | Should -HaveParameter Path -Alias Path }, { function Get-It { param($Path) }; 'Get-It' | Should -HaveParameter Path }
     }
@@ -294,7 +294,7 @@ Describe 'assertions/assertions' {
         Assert-Passing { 0.5 + 0.25 | Should -Be 0.75 }
     }
 
-    It '1 | Should -Not -Be [int]''1'' passes, also with a space after the type, and so does a word without $.' {
+    It 'With -Not, the missing parentheses make the test pass: 1 | Should -Not -Be [int]''1'' passes, also with a space after the type. A word without $ passes, too.' {
         Assert-Passing { $null | Should -Not -Be Null }, { 1 | Should -Not -Be [int]'1' }, { 1 | Should -Not -Be [int] '1' }
         $null = Get-Failure { 1 | Should -Not -Be ([int]'1') }, { 1 | Should -Be [int]'1' }, { 1 | Should -Be [int] '1' }
     }
@@ -319,7 +319,7 @@ Describe 'assertions/assertions' {
         Assert-TestPassed $run 'local', 'hashtable', 'plain'
     }
 
-    It 'This takes two assertions: the parameter exists, and it is not mandatory. The second one alone also passes for a parameter that does not exist. -Mandatory:$false checks nothing.' {
+    It 'This takes two assertions: the parameter exists, and it is not mandatory. The second assertion alone also passes for a parameter that does not exist. -Mandatory:$false checks nothing.' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { function Remove-Thing ([Parameter(Mandatory)] $Path, $Days) { } }
             It 'missing' { Get-Command Remove-Thing | Should -Not -HaveParameter Keep -Mandatory; { Get-Command Remove-Thing | Should -HaveParameter Keep } | Should -Throw }
@@ -502,12 +502,12 @@ Describe 'assertions/assertions' {
         $null = Get-Failure { @($null, $null) | Should -BeNullOrEmpty }, { @($null, $null) | Should -Be $null }, { @() | Should -HaveCount 1 }, { $list = @(); $list.Count | Should -Be 1 }, { $list = $null; $list.Count | Should -Be 1 }
     }
 
-    It 'If it stands in the function, return , $list, put the call in parentheses.' {
+    It 'If the comma is in the function, return , $list, put the call in parentheses.' {
         Assert-Passing { function Get-Kind { $list = 'daily', 'weekly'; return , $list }; (Get-Kind) | Should -Be 'daily', 'weekly' }
         $null = Get-Failure { function Get-Kind { $list = 'daily', 'weekly'; return , $list }; Get-Kind | Should -Be 'daily', 'weekly' }
     }
 
-    It 'Square brackets in the message are wildcards, too: [WildcardPattern]::Escape($text) makes them plain text. With -Not, any exception fails, and a message or an id after -Throw is ignored.' {
+    It 'Square brackets in the message are wildcards, too: [WildcardPattern]::Escape($text) makes them plain text. With -Not, any exception fails the test, and a message or an id after -Throw is ignored.' {
         Assert-Passing { { throw 'list a' } | Should -Throw 'list [a]' }, { { throw 'list [a]' } | Should -Throw ([WildcardPattern]::Escape('list [a]')) }
         $null = Get-Failure { { throw 'list [a]' } | Should -Throw 'list [a]' }, { { throw 'list a' } | Should -Throw ([WildcardPattern]::Escape('list [a]')) }
         $null = Get-Failure { { throw 'one' } | Should -Not -Throw }, { { throw 'one' } | Should -Not -Throw 'two' }, { { throw 'one' } | Should -Not -Throw -ErrorId 'other' }
@@ -590,7 +590,7 @@ Describe 'assertions/assertions' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed', 'Failed', 'Failed', 'Failed', 'Passed'
     }
 
-    It 'Do the same for items that occur twice. A list is sorted when it equals itself after Sort-Object:' {
+    It 'Find items that occur twice in the same way. A list is sorted when it equals itself after Sort-Object:' {
         Assert-Passing { $s = 2, 4, 8; $s | Should -Be ($s | Sort-Object) }, { (2, 4 | Group-Object | Where-Object Count -GT 1).Name | Should -BeNullOrEmpty }
         Get-Failure { (2, 4, 4 | Group-Object | Where-Object Count -GT 1).Name | Should -BeNullOrEmpty } | Should -BeLike "*'4'*"
         $null = Get-Failure { $s = 4, 2; $s | Should -Be ($s | Sort-Object) }
@@ -612,12 +612,12 @@ Describe 'assertions/assertions' {
         $null = Get-Failure { { throw 'drive C is full' } | Should -Throw 'drive `[C`] is full' }, { { throw 'drive [C] is full' } | Should -Throw "drive `[C`] is full" }
     }
 
-    It 'Put the list into @(): for a single text, these two give $true or $false, and both count as something.' {
+    It 'Put the list into @(): for a single text, -like and -match give $true or $false, and both count as something that is left.' {
         Assert-Passing { $one = 'code: copied'; $one -like '*disabled*' | Should -Not -BeNullOrEmpty }, { $one = 'code: copied'; @($one -match 'disabled') | Should -HaveCount 1 }, { $one = 'mail: disabled'; @($one) -like '*disabled*' | Should -Not -BeNullOrEmpty }, { $one = 'mail: disabled'; @(@($one) -match 'disabled') | Should -HaveCount 1 }
         $null = Get-Failure { $one = 'code: copied'; @($one) -like '*disabled*' | Should -Not -BeNullOrEmpty }, { $one = 'code: copied'; @(@($one) -match 'disabled') | Should -HaveCount 1 }, { $none = $null; @($none) -like '*disabled*' | Should -Not -BeNullOrEmpty }
     }
 
-    It 'To check every item, collect those that break the rule and assert that none is left; the message of a failed test shows them. -BeNullOrEmpty accepts one item that is empty itself; where that can be, count with -HaveCount 0.' {
+    It '-BeNullOrEmpty also accepts one collected item that is empty itself. If items can be empty, count the collected ones with -HaveCount 0.' {
         Get-Failure { 2, 3, 5 | Where-Object { $_ % 2 -ne 0 } | Should -BeNullOrEmpty } | Should -BeLike '*but got @(3, 5)*'
         Assert-Passing { 'mail', '' | Where-Object { -not $_ } | Should -BeNullOrEmpty }, { 'mail', 'code' | Where-Object { -not $_ } | Should -HaveCount 0 }
         $null = Get-Failure { 'mail', '' | Where-Object { -not $_ } | Should -HaveCount 0 }, { 'mail', $null | Where-Object { -not $_ } | Should -HaveCount 0 }, { 'mail', '', '' | Where-Object { -not $_ } | Should -BeNullOrEmpty }
@@ -864,7 +864,7 @@ Describe 'assertions/assertions' {
         Assert-Passing ([scriptblock]::Create("1 | Should -Be ```n 1")), { Should -ActualValue 1 -Be 1 }
     }
 
-    It 'With $ErrorActionPreference = ''Stop'' in the session, both fail with The input object cannot be bound to any parameters for the command.' {
+    It 'With $ErrorActionPreference = ''Stop'' in the session, -Be and its opposite both fail with The input object cannot be bound to any parameters for the command.' {
         $test = "Describe 'd' { It 'be' { 'full-1' | Should -Be 'full' + '-1' }; It 'not' { 'full-1' | Should -Not -Be 'full' + '-1' } }"
         foreach ($preference in 'Continue', 'Stop') {
             $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = $test; 'run.ps1' = "`$global:ErrorActionPreference = '$preference'; `$result = Invoke-Pester -Path ./a.Tests.ps1 -Output None -PassThru 2> `$null; `$result.Tests | ForEach-Object { `$_.ErrorRecord.Exception.Message }; `$result.FailedCount" } -Script { . ./run.ps1 }

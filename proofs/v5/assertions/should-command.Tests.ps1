@@ -91,11 +91,11 @@ Describe 'assertions/should-command' {
         Get-Outcome 'order and short names' | Should -Be 'Passed'
     }
 
-    It 'Nothing, so that an assertion in the middle of a test leaves no trace. The one exception among Pester''s own operators is Should -Throw -PassThru, which returns the error that it caught.' {
+    It 'Should returns nothing, so an assertion in the middle of a test adds nothing to the output. The one exception among Pester''s own operators is Should -Throw -PassThru, which returns the error that it caught.' {
         Get-Outcome 'returns' | Should -Be 'Passed'
     }
 
-    It 'An error record whose FullyQualifiedErrorId is PesterAssertionFailed, with the message of the operator. This id tells a failed assertion from an error of the code under test.' {
+    It 'Should throws an error record whose FullyQualifiedErrorId is PesterAssertionFailed, with the message of the operator. This id tells a failed assertion from an error of the code under test.' {
         Get-Outcome 'error record' | Should -Be 'Passed'
     }
 
@@ -227,7 +227,7 @@ Describe 'assertions/should-command' {
         $messages | Should -HaveCount 6
     }
 
-    It 'To test whether a function returns its list as one item or item by item, pipe the call itself. Get-Kind | Should -BeOfType ([System.Collections.IList]) passes when the list comes as one, also after Write-Output -NoEnumerate. With -Not, it passes when the items come one by one.' {
+    It 'To test whether a function returns its list as one item or item by item, pipe the call itself. Get-Kind | Should -BeOfType ([System.Collections.IList]) passes when the list comes as one item, also after Write-Output -NoEnumerate. With -Not, it passes when the items come one by one.' {
         $one = "return , @('a', 'b')", "Write-Output -NoEnumerate -InputObject @('a', 'b')", "return , [System.Collections.Generic.List[string]] ('a', 'b')", "return , @('a')", 'return , @()'
         $items = "'a', 'b'", "return [System.Collections.Generic.List[string]] ('a', 'b')", "Write-Output -InputObject @('a', 'b')", "return @('a')"
         $check = { param ($Body, $Not) [scriptblock]::Create("function Get-Kind { $Body }; Get-Kind | Should $Not -BeOfType ([System.Collections.IList])") }

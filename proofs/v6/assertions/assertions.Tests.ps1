@@ -1083,7 +1083,7 @@ Describe 'assertions/assertions' {
         $run.Failed | Should -Be 3
     }
 
-    It 'With $ErrorActionPreference = ''Stop'' in the session, both fail with The input object cannot be bound to any parameters for the command.' {
+    It 'With $ErrorActionPreference = ''Stop'' in the session, -Be and its opposite both fail with The input object cannot be bound to any parameters for the command.' {
         $test = "Describe 'd' { It 'be' { 'full-1' | Should -Be 'full' + '-1' }; It 'not' { 'full-1' | Should -Not -Be 'full' + '-1' } }"
         foreach ($preference in 'Continue', 'Stop') {
             $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = $test; 'run.ps1' = "`$global:ErrorActionPreference = '$preference'; `$result = Invoke-Pester -Path ./a.Tests.ps1 -Output None -PassThru 2> `$null; `$result.Tests | ForEach-Object { `$_.ErrorRecord.Exception.Message }; `$result.FailedCount" } -Script { . ./run.ps1 }

@@ -115,11 +115,11 @@ Describe 'assertions/should-beequivalent' {
         Get-Outcome 'same object' | Should -Be 'Passed'
     }
 
-    It 'Expected: and Actual: show both objects; what lies very deep is shown only by its type, as [PSObject].' {
+    It 'Expected: and Actual: show both objects; an object nested very deep is shown only by its type, as [PSObject].' {
         Get-Outcome 'very deep' | Should -Be 'Passed'
     }
 
-    It 'Below Summary: stands what is wrong, with one line for each property that differs and the path to it:' {
+    It 'Summary: says what is wrong, with one line for each property that differs.' {
         Get-Outcome 'summary' | Should -Be 'Passed'
     }
 
@@ -140,7 +140,7 @@ Describe 'assertions/should-beequivalent' {
         Get-Outcome 'rules' | Should -Be 'Passed'
     }
 
-    It 'Numbers, dates and other values | Compared by the type of the expected value: ''1'' equals 1. An expected [version] or [uri] is compared as an object, so its text differs from it.' {
+    It 'Numbers, dates and other values | Compared by the type of the expected value: ''1'' equals 1. An expected [version] or [uri] is compared as an object, so it is not equivalent to its own text.' {
         Get-Outcome 'rules' | Should -Be 'Passed'
         Get-Outcome 'objects' | Should -Be 'Passed'
     }
@@ -153,10 +153,21 @@ Describe 'assertions/should-beequivalent' {
         Get-Outcome 'rules' | Should -Be 'Passed'
     }
 
-    It 'Lists | The same items, the same number, in any order. An expected $true takes the first item that is true as a condition, so write it last. All types of list that have an index, such as arrays and List, count alike. Others, such as HashSet, Queue and the Keys of a hashtable, fail: put @(…) around them. A list of one plain value on the expected side counts as that value, which can fail.' {
+    It 'Lists | The same items, the same number, in any order.' {
         Get-Outcome 'lists' | Should -Be 'Passed'
+    }
+
+    It 'All types that have an index, such as arrays and List, are treated the same. Others, such as HashSet, Queue and the Keys of a hashtable, fail: put @(…) around them.' {
+        Get-Outcome 'lists' | Should -Be 'Passed'
+    }
+
+    It '$true in the expected list | It takes the first item that is true as a condition, so write it last.' {
         Assert-Passing { 'a', $true | Should-BeEquivalent @('a', $true) }, { $true, 'a' | Should-BeEquivalent @('a', $true) }, { 2, $true, $false | Should-BeEquivalent @(2, $false, $true) }
         $null = Get-Failure { 'a', $true | Should-BeEquivalent @($true, 'a') }, { 2, $true | Should-BeEquivalent @($true, 2) }
+    }
+
+    It 'A list of one plain value | On the expected side, it counts as that value, which can fail.' {
+        Get-Outcome 'lists' | Should -Be 'Passed'
     }
 
     It 'Hashtables | The same keys and values. A hashtable is not equivalent to an object with the same names.' {
@@ -234,7 +245,7 @@ Describe 'assertions/should-beequivalent' {
         $null = Get-Failure { $plan = @{ Jobs = @{ Name = 'full' }, @{ Name = 'diff' } }; $plan.Jobs.Name | Should-ContainCollection 'diff', 'full' }, { $plan = @{ Jobs = @{ Name = 'full' }, @{ Name = 'diff' } }; $plan.Jobs | Should-ContainCollection @(@{ Name = 'full' }, @{ Name = 'diff' }) }
     }
 
-    It 'Below Summary: stands what is wrong, with one line for each property that differs and the path to it: .Target.Disk is Disk in Target.' {
+    It 'Summary: says what is wrong, with one line for each property that differs. The line names the path to the property: .Target.Disk is Disk in Target.' {
         $message = Get-Failure { @{ Keep = 7; Target = @{ Disk = 'D'; Room = 1 } } | Should-BeEquivalent @{ Keep = 14; Target = @{ Disk = 'E'; Room = 1 } } }
         @(($message -split 'Summary:')[1] -split "`n" -match '^\s*Expected property').Count | Should -Be 2
         $message | Should -Match "Expected property \.Target\.Disk with value 'E'"

@@ -184,7 +184,7 @@ Describe 'assertions/should-command' {
         $stopped.Messages -like 'The input object cannot be bound to any parameters for the command*' | Should -HaveCount 5
     }
 
-    It 'Both families ship with Pester 6 and can stand in one test, so that you can move file by file.' {
+    It 'Both families ship with Pester 6, and one test can use both, so you can move file by file.' {
         Get-Outcome 'both' | Should -Be 'Passed'
     }
 
@@ -303,7 +303,7 @@ Describe 'assertions/should-command' {
         Get-Outcome 'parameter' | Should -Be 'Passed'
     }
 
-    It '-Throw | Should-Throw | Unlike Should -Throw, it counts Write-Error, too, but not from the code of a script module (unless the assertion stands in InModuleScope), or with -AllowNonTerminatingError. It always returns the error record. -ExpectedMessage is now -ExceptionMessage, and -ErrorId is -FullyQualifiedErrorId.' {
+    It '-Throw | Should-Throw | Unlike Should -Throw, it also counts Write-Error, but not with -AllowNonTerminatingError, and not from the code of a script module (unless the assertion is in InModuleScope). It always returns the error record. -ExpectedMessage is now -ExceptionMessage, and -ErrorId is -FullyQualifiedErrorId.' {
         Get-Outcome 'throw' | Should -Be 'Passed'
     }
 
@@ -369,7 +369,7 @@ Describe 'assertions/should-command' {
         Get-Outcome 'mocks' | Should -Be 'Passed'
     }
 
-    It 'These are new, without a classic counterpart: Should-BeEquivalent, Should-BeHashtable, Should-BeSame and Should-NotBeSame, Should-All and Should-Any, Should-BeBefore and Should-BeAfter for a [datetime], Should-BeFasterThan and Should-BeSlowerThan for a [scriptblock] or a [timespan].' {
+    It 'These are new, without a classic counterpart:' {
         Get-Outcome 'new' | Should -Be 'Passed'
     }
 
@@ -377,11 +377,11 @@ Describe 'assertions/should-command' {
         Get-Outcome 'order' | Should -Be 'Passed'
     }
 
-    It 'With most of these commands, a list fails; it passes, for example, Should-BeTruthy and Should-Be $true. A command for lists, such as Should-BeCollection, Should-ContainCollection, Should-All or Should-Any, always sees a list, even when one item or $null was piped.' {
+    It 'With most of these commands, a list fails; Should-BeTruthy and Should-Be $true, for example, accept it. A command for lists, such as Should-BeCollection, Should-ContainCollection, Should-All or Should-Any, always sees a list, even when one item or $null was piped.' {
         Get-Outcome 'shape' | Should -Be 'Passed'
     }
 
-    It 'Several items stay a list; lists among them are joined to it.' {
+    It 'Several items stay a list; lists among them are merged into it.' {
         Get-Outcome 'shape' | Should -Be 'Passed'
     }
 
@@ -518,7 +518,7 @@ Describe 'assertions/should-command' {
         $null = Get-Failure { '' | Should-BeNull }, { $null | Should-BeEmptyString }, { $null | Should-BeCollection @() }
     }
 
-    It 'Should-NotBeNullOrEmpty | Should-NotBeEmptyString for text, else Should-NotBeNull, which an empty text passes' {
+    It 'Should-NotBeNullOrEmpty | Should-NotBeEmptyString for text, else Should-NotBeNull, which accepts an empty text' {
         $names | Should -Not -Contain 'Should-NotBeNullOrEmpty'
         Assert-Passing { 'a' | Should-NotBeEmptyString }, { '' | Should-NotBeNull }
         $null = Get-Failure { '' | Should-NotBeEmptyString }, { $null | Should-NotBeEmptyString }, { $null | Should-NotBeNull }
@@ -560,7 +560,7 @@ Describe 'assertions/should-command' {
         $null = Get-Failure { function Get-Kind { $list = 'a', 'b'; return , $list }; Get-Kind | Should-BeCollection 'a', 'b' }
     }
 
-    It 'To test whether a function returns its list as one item or item by item, pipe the call itself. Get-Kind | Should-All { $_ -is [System.Collections.IList] } passes when the list comes as one, also after Write-Output -NoEnumerate, and fails when its items come one by one.' {
+    It 'To test whether a function returns its list as one item or item by item, pipe the call itself. Get-Kind | Should-All { $_ -is [System.Collections.IList] } passes when the list comes as one item, also after Write-Output -NoEnumerate, and fails when its items come one by one.' {
         $one = "return , @('a', 'b')", "Write-Output -NoEnumerate -InputObject @('a', 'b')", "return , [System.Collections.Generic.List[string]] ('a', 'b')", "return , @('a')", 'return , @()'
         Assert-Passing @($one | ForEach-Object { [scriptblock]::Create("function Get-Kind { $_ }; Get-Kind | Should-All { `$_ -is [System.Collections.IList] }") })
         $items = "'a', 'b'", "return [System.Collections.Generic.List[string]] ('a', 'b')", "Write-Output -InputObject @('a', 'b')", "return @('a')", ''

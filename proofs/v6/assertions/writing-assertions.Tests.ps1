@@ -201,7 +201,7 @@ Describe 'assertions/writing-assertions' {
         Get-Outcome 'by name' | Should -Be 'Passed'
     }
 
-    It 'A piped @() is $null for the three settings that look at one value, and @() for Collection and CollectionItems.' {
+    It 'A piped @() is $null for Scalar, ExactType and None, and @() for Collection and CollectionItems.' {
         Get-Outcome 'piped empty' | Should -Be 'Passed'
     }
 
