@@ -630,7 +630,7 @@ Describe 'usage/data-driven-tests' {
         @($run.Messages -match 'Unexpected token').Count | Should -BeGreaterOrEqual 4
     }
 
-    It 'Read rows of a database, users of a directory and other answers of a live system in BeforeDiscovery, too: each row or user becomes a test, `<_.Name`>.' {
+    It 'Read rows of a database, users of a directory and other answers of a live system in BeforeDiscovery, too: each of these objects becomes a test, `<_.Name`>.' {
         $run = Invoke-Sample {
             BeforeDiscovery { $table = [System.Data.DataTable]::new(); $null = $table.Columns.Add('Name'); $null = $table.Rows.Add('mail'); $null = $table.Rows.Add('photos') }
             Describe 'd' { It 'row <_.Name>' -ForEach $table.Rows { $_.Name | Should -BeIn 'mail', 'photos' } }

@@ -252,7 +252,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'module' | Should -Be 'Passed'
     }
 
-    It 'So a mock with a filter comes before a default mock, wherever the two are written. A wide filter that is written below a narrow filter hides the narrow filter.' {
+    It 'So a mock with a filter comes before a default mock, wherever the two are written. A wide filter that is written below a narrow filter, in the same place, hides the narrow filter.' {
         Get-Outcome 'wide below narrow' | Should -Be 'Passed'
     }
 
@@ -782,7 +782,7 @@ Describe 'usage/mocking' {
         $run.Passed, $run.Failed | Should -Be 2, 0
     }
 
-    It 'The function is gone when the test ends. Calls of the function are not counted, while the mock counts three calls.' {
+    It 'The function is gone when the test ends. Calls of the function are not counted; a mock counts three calls, one for each object.' {
         $run = Invoke-Sample {
             BeforeAll { function Get-Root { 'real' } }
             Describe 'd' {
@@ -1321,7 +1321,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Failed | Should -Be 2
     }
 
-    It 'A call to your code in such a place comes too early, too. It runs before any mock is made, so the real commands run, and real files are written.' {
+    It 'A call to your code in such a place comes too early, too. It runs before any mock is made, so the real commands run: a Set-Content in the code writes the real file.' {
         $run = Invoke-Sample -File @{ 'Save.ps1' = 'function Save-Plan ($Path) { Set-Content -Path $Path -Value real }' } -Test {
             . $PSScriptRoot/Save.ps1
             BeforeAll { . $PSScriptRoot/Save.ps1; Mock Set-Content }

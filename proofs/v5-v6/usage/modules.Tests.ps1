@@ -317,7 +317,7 @@ Describe 'usage/modules' {
         Get-Outcome $sample 'module scope' | Should -Be 'Passed'
     }
 
-    It 'Mock Import-Module like any other command that the module calls, with -ModuleName. Import the module under test first: this import is real. The module that the mock keeps out has no commands in the session. In the test, define a function for each of its commands that the code calls.' {
+    It 'Mock Import-Module like any other command that the module calls, with -ModuleName. Import the module under test first: this import is real. The module that the mock keeps out has no commands in the session. Define a global function for each of its commands that the code calls.' {
         $run = Invoke-Sample -File @{ 'Loader.psm1' = 'function Start-It { Import-Module NoSuchModule; Get-FromNoSuch }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Loader.psm1 -Force }
@@ -400,7 +400,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
 
     It 'A key that is added to the old table stays for the session.' { Assert-TestPassed $asked 'new table', 'new table is gone', 'old table', 'old table stays' }
 
-    It '$script: in body and filter means the test file, too, unless a script that the test called with & makes the call.' {
+    It '$script: in body and filter is the scope of the test file, too, unless a script that the test called with & makes the call.' {
         $run = Invoke-Sample -File @{ 'Counter.psm1' = '$script:count = 0; function Add-Count { Get-Date }; function Get-Count { $script:count }'; 'adds.ps1' = '$script:count = 2; Add-Count; "script $script:count"' } {
             BeforeAll { Import-Module $PSScriptRoot/Counter.psm1 -Force }
             Describe 'd' {

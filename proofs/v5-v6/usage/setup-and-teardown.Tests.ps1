@@ -606,7 +606,7 @@ Describe 'usage/setup-and-teardown' {
         ($run.Output -match '^\s*(body|below|setup|test) \[').Trim() | Should -Be 'body []', 'below []', 'setup []', 'test [] [] [by setup]'
     }
 
-    It 'In the names of such blocks and tests, `<_`> and `<Key`> stay as written, Describe Server `<_`> failed, because names are filled in after BeforeAll.' {
+    It 'In the names of such a block and of its tests, `<_`> and `<Key`> stay as written, Describe Server `<_`> failed, because names are filled in after BeforeAll.' {
         $run = Invoke-Sample {
             Describe 'Server <_>' -ForEach 'north' { BeforeAll { throw 'down' }; It 'keeps <Days>' -ForEach @{ Days = 7 } { } }
             Describe 'Tape <_>' -ForEach 'south' { BeforeAll { }; It 'keeps <Days>' -ForEach @{ Days = 7 } { } }

@@ -3,13 +3,13 @@ BeforeAll {
 }
 
 Describe 'usage/importing-tested-functions' {
-    It 'In an assertion, pass the class in parentheses, Should -BeOfType ([BackupJob]). Brackets without parentheses are text, and Pester does not find the class by this text (Could not find type [BackupJob].).' {
+    It 'Once the class is loaded, pass it to an assertion in parentheses, Should -BeOfType ([BackupJob]). Brackets without parentheses are text, and Pester does not find the class by this text (Could not find type [BackupJob].).' {
         $run = Invoke-Sample -File @{ 'Job.ps1' = 'class ProofBackupJob { }' } { BeforeAll { . $PSScriptRoot/Job.ps1 }; Describe 'd' { It 'parentheses' { [ProofBackupJob]::new() | Should -BeOfType ([ProofBackupJob]) }; It 'bare' { [ProofBackupJob]::new() | Should -BeOfType [ProofBackupJob] } } }
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
         $run.Messages | Should -Match 'Could not find type \[ProofBackupJob\]\.'
     }
 
-    It 'Should -BeOfType does not find a class that the test file loads by its name. Pass the type in parentheses: Should -BeOfType ([BackupJob]).' {
+    It 'When the test file loads a class, Should -BeOfType does not find the class by its name. Pass the type in parentheses: Should -BeOfType ([BackupJob]).' {
         $run = Invoke-Sample -NewProcess -File @{ 'Own.psm1' = 'class ProofOwn { }' } @'
 using module ./Own.psm1
 Describe 'd' {

@@ -230,7 +230,7 @@ Describe 'usage/mocking' {
         $other.Messages[2] | Should -BeLike "*Expected: 'b'*But was:  'a'*"
     }
 
-    It 'What the real command sets does not reach the caller, except by Set-Variable.' {
+    It 'In a call that every filter refuses, what the real command sets does not reach the caller, except by Set-Variable.' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll {
                 function Get-Own { }
