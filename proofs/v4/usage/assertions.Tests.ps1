@@ -49,7 +49,7 @@ Describe 'usage/assertions' {
         Assert-Passing { 1 | Should -Be 1 }; Get-Failure { 1 | Should -Be 2 } | Should -BeLike 'Expected 2, but got 1*'
     }
 
-    It 'The first assertion that fails ends its test, unless the code around it catches the error, as the code around an assertion in a mock can. -Because adds your reason to the message, and -Not turns an operator around.' {
+    It 'The first assertion that fails ends its test, unless code around the assertion catches the error. For an assertion in a mock, the code that calls the mock can do so. -Because adds your reason to the message, and -Not turns an operator around.' {
         Assert-TestPassed $sample 'ended by the first'
         $run = Invoke-Sample {
             function Save-Vault { 'real' }
@@ -198,7 +198,7 @@ Describe 'usage/assertions' {
         "$($sample.Errors) $($sample.Text)" | Should -Match 'none'
     }
 
-    It 'These operators take a path: -Exist takes one of any provider, the three others one of a file system.' {
+    It 'These operators take a path: -Exist takes a path of any provider, and the three others take a path of a file system.' {
         Assert-Passing { 'Env:PATH' | Should -Exist }, { 'Function:prompt' | Should -Exist }
         Get-Failure { 'Env:PATH' | Should -FileContentMatch . }, { 'Env:PATH' | Should -FileContentMatchExactly . } | ForEach-Object { $_ | Should -BeLike "A parameter cannot be found that matches parameter name 'Encoding'*" }
         Get-Failure { 'Env:PATH' | Should -FileContentMatchMultiline . } | Should -BeLike "A parameter cannot be found that matches parameter name 'Delimiter'*"
@@ -232,7 +232,7 @@ Describe 'usage/assertions' {
         Assert-Passing { 1, 2 | Should -Be 1, 2 }; Get-Failure { 1, 2 | Should -BeGreaterThan 1 } | Should -BeLike '*greater than 1, but got 1*'
     }
 
-    It '-Be, -BeExactly | the list as a whole; one item is as good as a list of one | equals $null and @() | equals $null and @()' {
+    It '-Be, -BeExactly | the list as a whole; one item is treated like a list of one | equals $null and @() | equals $null and @()' {
         Assert-Passing { @(7) | Should -Be 7 }, { 7 | Should -Be @(7) }, { $null | Should -Be $null }, { $null | Should -Be @() }, { @() | Should -Be $null }, { @() | Should -BeExactly @() }, { $null | Should -BeExactly @() }
         (Get-Failure { 1, 2 | Should -Be 1 }, { 1, 1 | Should -BeExactly 1 }).Count | Should -Be 2
     }
@@ -388,7 +388,7 @@ Describe 'usage/assertions' {
         $null = Get-Failure { 'abc', 'xyz' | Should -BeLike '*b*' }, { 'abc', 'xyz' | Should -Match 'b' }; Assert-Passing { 'abc', 'b' | Should -BeLike '*b*' }, { 'abc', 'b' | Should -Match 'b' }
     }
 
-    It 'Test-Path -LiteralPath takes the path as it stands: Test-Path -LiteralPath ''.\[old]'' | Should -BeTrue.' {
+    It 'Test-Path -LiteralPath takes the path as it is written: Test-Path -LiteralPath ''.\[old]'' | Should -BeTrue.' {
         $run = Invoke-Sample -File @{ '[old]/a.txt' = '' } -Test { Describe 'd' { It 'i' { Test-Path -LiteralPath '.\[old]' | Should -BeTrue; Test-Path -LiteralPath '.\[new]' | Should -BeFalse; './[old]' | Should -Not -Exist } } }
         $run.Passed | Should -Be 1
     }
@@ -442,7 +442,7 @@ Describe 'usage/assertions' {
         (Get-Failure { 3, 1, 2 | Should -Be 2, 3, 1 }, { 3, 1, 2 | Sort-Object | Should -Be 2, 3, 1 }).Count | Should -Be 2
     }
 
-    It 'To find at least one item that fits a pattern, select with -like or -match from a list, and check that something is left. From a single text, these two give $true or $false, and both count as something.' {
+    It 'To find at least one item that fits a pattern, select with -like or -match from a list, and check that something is left. For a single text, -like and -match give $true or $false, and both count as something that is left.' {
         Assert-Passing { 'code: copied' -like '*disabled*' | Should -Not -BeNullOrEmpty }, { 'code: copied' -match 'disabled' | Should -Not -BeNullOrEmpty }, { @('mail: disabled', 'code') -like '*disabled*' | Should -Not -BeNullOrEmpty }
         $null = Get-Failure { @('code: copied') -like '*disabled*' | Should -Not -BeNullOrEmpty }, { @('code: copied') -match 'disabled' | Should -Not -BeNullOrEmpty }
     }

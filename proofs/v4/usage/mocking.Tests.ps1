@@ -150,7 +150,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'args', 'args beside a param block'
     }
 
-    It 'default values of the real command | not applied: an omitted parameter is empty, or 0 for a number | the same on Mock; in a count an omitted parameter is $null, even for a number or a switch, or a variable of the test takes its place' {
+    It 'default values of the real command | not applied: an omitted parameter is empty, or 0 for a number | the same on Mock; on Assert-MockCalled an omitted parameter is $null, even for a number or a switch, or a variable of the test takes its place' {
         Assert-TestPassed $sample 'defaults'
         $run = Invoke-Sample { Describe 'd' {
             function Get-Vault ([string] $Name, [int] $Keep = 3, [switch] $Force) { 'real' }
@@ -162,7 +162,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $run 'on Mock', 'in a count', 'in a count, passed', 'in a count, a variable'
     }
 
-    It 'In a count it is $null, so $Force -eq $false and $Keep -eq 0 do not hold: write -not $Force.' {
+    It 'In the filter of Assert-MockCalled, it is $null, so $Force -eq $false and $Keep -eq 0 do not hold: write -not $Force.' {
         $run = Invoke-Sample { Describe 'd' {
             function Get-Vault ([int] $Keep = 3, [switch] $Force) { 'real' }
             It 'switch' { Mock Get-Vault; Get-Vault; { Assert-MockCalled Get-Vault -Scope It -ParameterFilter { $Force -eq $false } } | Should -Throw 'at least 1 times'; Assert-MockCalled Get-Vault -Scope It -ParameterFilter { -not $Force } }
@@ -442,7 +442,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'module'
     }
 
-    It 'The count looks in a different place than the one where the mock lives: -ModuleName stands on Mock but not on Assert-MockCalled. Or the command was never mocked.' {
+    It 'Assert-MockCalled looks in a different place than the one where the mock lives: -ModuleName is given to Mock but not to Assert-MockCalled. Or the command was never mocked.' {
         Assert-TestPassed $sample 'asks the test', 'never called'
     }
 
@@ -531,7 +531,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'not of a mock'
     }
 
-    It 'A filter is asked about every call of the command, even about a call that leaves the parameter out. The variable of the parameter is empty then. In a count it is $null, and $null has no methods. In the filter of a Mock it is '''' for a parameter of type [string], 0 for a number, and $null for most others.' {
+    It 'A filter is asked about every call of the command, even about a call that leaves the parameter out. The variable of the parameter is empty then. In the filter of Assert-MockCalled, it is $null, and $null has no methods. In the filter of a Mock it is '''' for a parameter of type [string], 0 for a number, and $null for most others.' {
         $count = Invoke-Sample { Describe 'd' {
             function Send-Disk ([string] $Text) { 'real' }
             It 'count' { Mock Send-Disk; Send-Disk; { Assert-MockCalled Send-Disk -Times 0 -ParameterFilter { $Text.Trim() -eq 'x' } } | Should -Throw 'null-valued' }

@@ -103,7 +103,7 @@ Describe 'commands/Invoke-Pester' {
         $paths | Should -Contain "exclude A.Tests.ps1,C.Tests.ps1,X.Tests.ps1|A.Tests.ps1,C.Tests.ps1,X.Tests.ps1|$all|$all"
     }
 
-    It 'If nothing is left, the run ends with No test files were found.' {
+    It 'If no file is left, the run ends with No test files were found.' {
         $paths | Should -Contain 'nothing left none'
     }
 

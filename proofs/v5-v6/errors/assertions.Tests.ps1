@@ -52,13 +52,13 @@ Describe 'errors/assertions' {
         ($run.Tests | Where-Object Name -EQ 'alias').Result | Should -Be 'Failed'
     }
 
-    It 'Or the command is mocked at the moment.' {
+    It 'Or the command is mocked when the assertion runs.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { function Get-Disk ($Name) { } }; BeforeEach { Mock Get-Disk }; It 'mocked' { Get-Command Get-Disk | Should -HaveParameter Name }; It 'fixed' { Get-Command Get-Disk | Where-Object Parameters | Should -HaveParameter Name } } }
         Assert-TestPassed $run 'fixed'
         $run.Messages | Should -BeLike 'Could not retrieve parameters for mock Get-Disk.*'
     }
 
-    It 'Or it got nothing: in Should -Throw { … }, the block stands in the wrong place. A parameter that does not exist, such as -Message, makes PowerShell leave out a piped block, too.' {
+    It 'Or it got nothing: in Should -Throw { … }, the block is in the wrong place. A parameter that does not exist, such as -Message, makes PowerShell leave out a piped block, too.' {
         $run = Invoke-Sample { Describe 'd' { It 'behind' { Should -Throw { throw 'x' } }; It 'unknown' { { throw 'x' } | Should -Throw -Message 'x' }; It 'right' { { throw 'x' } | Should -Throw -ExpectedMessage 'x' } } }
         $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed'
         @($run.Messages) -like 'Input is missing or not a ScriptBlock.*' | Should -HaveCount 2

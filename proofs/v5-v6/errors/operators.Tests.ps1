@@ -3,7 +3,7 @@ BeforeAll {
 }
 
 Describe 'errors/operators' {
-    It 'reads the code, so that comments and strings stay as they are, and knows every operator, including yours. Files that it changes are saved as UTF-8 with a byte order mark, which every PowerShell reads; convert files in another encoding before.' {
+    It 'reads the code, so that comments and strings stay as they are, and knows every operator, including yours. Files that it changes are saved as UTF-8 with a byte order mark, which every PowerShell reads; convert files in another encoding first.' {
         $page = if ($env:PROOFS_VERSION -eq 'v6') { 'docs/errors/operators.mdx' } else { 'versioned_docs/version-v5/errors/operators.mdx' }
         . "$PSScriptRoot/../../v4-v5-v6/samples/dashScript.ps1"
         Assert-Converted $page
@@ -28,7 +28,7 @@ Describe 'errors/operators' {
         (Invoke-Sample { BeforeAll { Add-ShouldOperator -Name BeProofTrue -Test { param ($ActualValue, [switch] $Negate) [pscustomobject] @{ Succeeded = [bool] $ActualValue; FailureMessage = 'no' } } }; Describe 'd' { It 'i' { $true | Should -BeProofTrue } } }).Passed | Should -Be 1
     }
 
-    It 'With a value in front of the pipe, the error is only written out, and the test can still be counted as passed. Where $global:ErrorActionPreference is Stop, as in GitHub Actions, it fails.' {
+    It 'With a value in front of the pipe, the error is only written out, and the test can still be counted as passed. Where $global:ErrorActionPreference is Stop, as in GitHub Actions, the test fails.' {
         (Invoke-Sample "Describe 'd' { It 'i' {`n1 | Should`n} }" -Script { $ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }).Passed | Should -Be 1
         (Invoke-Sample "Describe 'd' { It 'i' {`n1 | Should`n} }" -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }).Messages | Should -BeLike 'Parameter set cannot be resolved*'
         $run = Invoke-Sample { Describe 'd' { It 'i' { 1 | Should; Write-Host ('went ' + 'on') } } }
@@ -51,7 +51,7 @@ Describe 'errors/operators' {
         (Invoke-Sample -Script { Add-ShouldOperator -Name Be-Good! -Test { 1 } }).Errors | Should -BeNullOrEmpty
     }
 
-    It 'Cause: The script block of a new operator has a parameter with the name of an operator, so that Should could not tell them apart.' {
+    It 'Cause: The script block of a new operator has a parameter with the name of an operator, so that Should could not tell the parameter and the operator apart.' {
         (Invoke-Sample -Script { Add-ShouldOperator -Name BeProofNamed -Test { param ($ActualValue, $Match) } }).Errors | Should -Match 'Match'
     }
 
@@ -162,7 +162,7 @@ Describe 'errors/operators' {
         $run.Value[2] | Should -Be 'added'
     }
 
-    It 'A negated test passes: 2 | Should -Not -Be 2 -Becuase ''x'', and so does -BeNullOrEmpty.' {
+    It 'A negated test passes: 2 | Should -Not -Be 2 -Becuase ''x'', and so does a test with -BeNullOrEmpty and such a parameter.' {
         $run = Invoke-Sample { Describe 'd' {
                 It 'not' { 2 | Should -Not -Be 2 -Becuase 'x' }
                 It 'empty' { 'text' | Should -BeNullOrEmpty -Becuase 'x' }

@@ -121,7 +121,7 @@ Describe 'usage/code-coverage' {
         $run.Output -join "`n" | Should -Match 'Archive +Missed +5'
     }
 
-    It 'Pester counts commands and expressions, each once, however often it runs' {
+    It 'Each of them counts once, however often it runs.' {
         (Measure-Code 'foreach ($i in 1, 2) { Get-Date }').Analyzed | Should -Be 2
         (Measure-Code 'Get-Date | Out-String | Out-Null').Analyzed | Should -Be 3
         (Measure-Code '$b = Get-Date').Analyzed | Should -Be 1
@@ -224,7 +224,7 @@ Describe 'usage/code-coverage' {
         (Invoke-Coverage @{ Path = './src'; OutputPath = 'out/own.xml' }).Files.Keys | Should -Be 'out/own.xml'
     }
 
-    It 'Both give the same numbers here' {
+    It 'Both ways give the same numbers in this example' {
         $coverage[0] | Should -Match '%'
         $coverage[1] | Should -Be $coverage[0]
     }
@@ -291,7 +291,7 @@ Describe 'usage/code-coverage' {
         (Invoke-Coverage @{} -Change @{ 'tests/build.ps1' = 'Get-Date' }).Value[0].Files | Should -Be 'build.ps1 helper.ps1'
     }
 
-    It 'If the tests load a built copy of a module, measure that copy: what counts is the file that runs, not the one that it was made from.' {
+    It 'If the tests load a built copy of a module, measure that copy: Pester counts the file that runs, not the file that the copy was made from.' {
         $built = @{ 'out/A.ps1' = $files['src/A.ps1']; 'tests/Sample.Tests.ps1' = { BeforeAll { . $PSScriptRoot/../out/A.ps1 }; Describe 'd' { It 'i' { Get-A } } } }
         (Invoke-Coverage @{ Path = './src/A.ps1' } -Change $built).Value[0].Percent | Should -Be 0
         (Invoke-Coverage @{ Path = './out/A.ps1' } -Change $built).Value[0].Percent | Should -Be 50
@@ -336,7 +336,7 @@ Describe 'usage/code-coverage' {
         (Invoke-Coverage @{ Path = './src/A.ps1' } -Change $change).Value[0].Missed | Should -Be "8: 'nobody'"
     }
 
-    It 'An exception is what stands on the right of -and and -or, or in a branch of ? : and ??: it is covered with its statement, whether it ran or not.' {
+    It 'There is an exception: what is on the right of -and or -or, or in a branch of ? : or ??, is covered with its statement, whether it ran or not.' {
         $files = @{
             'src/Remove-B.ps1'      = @'
 function Test-Confirmed { "asked" }
@@ -536,7 +536,7 @@ Get-Proxy
         @($run.Value -match '^\d') | Should -Be '100 ', '50 b.ps1'
     }
 
-    It 'A file with a syntax error is measured, too, without a message: what can be read of it counts as missed.' {
+    It 'A file with a syntax error is measured, too, without a message: the commands that can be read in it count as missed.' {
         # Without a console the tracer ends the run.
         $run = Invoke-Sample -File @{
             'src/good.ps1' = 'function Get-A { 1 }'; 'src/bad.ps1' = 'function Get-B { Get-Date'; 'src/nothing.ps1' = 'function Get-C { if ( }'
@@ -827,7 +827,7 @@ foreach ($script in 'changed-coverage', 'all') { "$script $(& "./$script.ps1" -B
         }
     }
 
-    It 'For coverage that must not fall, keep the number in a file of the repository in place of $Target. A better run raises the number' {
+    It 'If the coverage must not fall, keep the number in a file of the repository instead of in $Target. A run with better coverage raises the number' {
         $page = if ($env:PROOFS_VERSION -eq 'v6') { 'docs' } else { 'versioned_docs/version-v5' }
         $text = [System.IO.File]::ReadAllText((Join-Path $PSScriptRoot "../../../$page/usage/code-coverage.mdx"))
         $run = Invoke-Sample -NewProcess -File @{
@@ -868,7 +868,7 @@ foreach ($script in 'changed-coverage', 'all') { "$script $(& "./$script.ps1" -B
         $groups | Should -Be 'disk 1', 'net 2'
     }
 
-    It 'No option does that. Give the other tests a tag, such as Style, and make two runs: one with coverage and Filter.ExcludeTag = ''Style'', one without coverage and with Filter.Tag = ''Style''. Each run needs a TestResult.OutputPath of its own.' {
+    It 'No option measures only some tests. Give the other tests a tag, such as Style, and make two runs: one with coverage and Filter.ExcludeTag = ''Style'', one without coverage and with Filter.Tag = ''Style''. Each run needs a TestResult.OutputPath of its own.' {
         $run = Invoke-Sample -NewProcess -File @{ 'f.ps1' = "function Get-A { 'a' }`nfunction Get-B { 'b' }"; 'f.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/f.ps1 }; Describe d { It a { Get-A }; It b -Tag Style { Get-B } }' } -Script {
             $first = Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true }; Output = @{ Verbosity = 'None' }; Filter = @{ ExcludeTag = 'Style' }; CodeCoverage = @{ Enabled = $true; Path = './f.ps1'; UseBreakpoints = $true }; TestResult = @{ Enabled = $true; OutputPath = 'one.xml' } }
             $second = Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true }; Output = @{ Verbosity = 'None' }; Filter = @{ Tag = 'Style' }; TestResult = @{ Enabled = $true; OutputPath = 'two.xml' } }

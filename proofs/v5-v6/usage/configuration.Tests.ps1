@@ -88,7 +88,7 @@ Describe 'usage/configuration' {
         (Invoke-Sample -File @{ 'A.Tests.ps1' = "param (`$X)`nDescribe 'd' { It 'i' { `$X | Should -Be 7 } }" } -Script { Invoke-Pester -Configuration @{ Run = @{ Container = New-PesterContainer -Path ./A.Tests.ps1 -Data @{ X = 7 }; PassThru = $true } } }).Passed | Should -Be 1
     }
 
-    It 'Run.TestExtension | string | ''.Tests.ps1'' | What the name of a test file ends in. A .ps1 file that Run.Path names directly runs with any other ending, too. On Linux and macOS, a file whose name begins with a dot does not.' {
+    It 'Run.TestExtension | string | ''.Tests.ps1'' | What the name of a test file ends in. A .ps1 file that Run.Path names directly runs with any other ending, too. On Linux and macOS, a file whose name begins with a dot does not run.' {
         $defaults['Run.TestExtension'] | Should -Be '.Tests.ps1'
         $files = @{ 'A.Check.ps1' = $test; 'B.Tests.ps1' = $test; '.C.Tests.ps1' = $test; '.D.ps1' = $test }
         (Invoke-With @{ Run = @{ TestExtension = '.Check.ps1' } } $files).Tests | Should -HaveCount 2

@@ -109,7 +109,7 @@ Describe 'usage/output' {
         (Invoke-Sample $green -Script { Invoke-Pester -Path . -Output Minimal -PassThru }).Passed | Should -Be 1
     }
 
-    It 'A failed test stands alone here, so it is named by its whole path, blocks included.' {
+    It 'At this level, a failed test is printed without the lines of its blocks, so it is named by its whole path, blocks included.' {
         $normal.Text | Should -Match '\[-\] Restore-Backup\.copies'
         $detailed.Text | Should -Match '\[-\] copies'
     }
@@ -458,7 +458,7 @@ Describe 'usage/output' {
         $run.Value[-1] | Should -BeNullOrEmpty
     }
 
-    It 'Most often such code waits for an answer: a mandatory parameter without a value, Read-Host, a confirmation, or a program such as git that asks for a password. pwsh -NonInteractive -Command Invoke-Pester turns PowerShell''s own questions into errors, so the test fails and names the line' {
+    It 'Most often, code that hangs waits for an answer: a mandatory parameter without a value, Read-Host, a confirmation, or a program such as git that asks for a password. pwsh -NonInteractive -Command Invoke-Pester turns PowerShell''s own questions into errors, so the test fails and names the line' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "Describe 'd' {`n    It 'mandatory' {`n        function f { param ([Parameter(Mandatory)] `$Name) }; f`n    }`n    It 'read' {`n        Read-Host`n    }`n    It 'confirmation' {`n        New-Item x.txt -Confirm`n    }`n    It 'none' { 1 }`n}" } -Script {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             "$(& (Get-Process -Id $PID).Path -NoProfile -NonInteractive -Command "Import-Module '$pester'; `$r = Invoke-Pester -Path . -PassThru -Output None; `$r.Tests | ForEach-Object { `$_.Result; `$_.ErrorRecord.InvocationInfo.ScriptLineNumber }")"
@@ -507,7 +507,7 @@ Describe 'usage/output' {
         $text | Should -Match "(?s)Running tests from '.*said: setup.*Describing named.*said: test"
     }
 
-    It 'Write-Host in a test is printed at every verbosity, above the line of its test. What a test only outputs, such as $size or Write-Output $size, is not printed: it is in StandardOutput of the test in the result.' {
+    It 'The text of Write-Host in a test is printed at every verbosity, above the line of the test. What a test only outputs, such as $size or Write-Output $size, is not printed: it is in StandardOutput of the test in the result.' {
         foreach ($verbosity in 'None', 'Normal', 'Detailed', 'Diagnostic') {
             $run = Invoke-Sample -Configuration @{ Output = @{ Verbosity = $verbosity } } { Describe 'd' { It 'small' { Write-Host 'hosted'; 'plain'; Write-Output 'written' } } }
             $run.Output -join "`n" | Should -Match 'hosted'

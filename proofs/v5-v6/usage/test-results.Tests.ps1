@@ -350,7 +350,7 @@ Describe 'usage/test-results' {
         ([xml] $run.Files['r.xml']).'test-results'.failures | Should -Be 0
     }
 
-    It 'an error that a test lets through lands there, though the test passes.' {
+    It 'an error that a test lets through goes to stderr, though the test passes.' {
         $run = Invoke-Sample -File @{ 'a/a.Tests.ps1' = 'Describe "d" { It "i" { Write-Error "let through" } }'; 'b/b.Tests.ps1' = 'Describe "d" { It "i" { Write-Error "let through" 2> $null } }' } -Script {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             foreach ($folder in 'a', 'b') {
@@ -456,7 +456,7 @@ Describe 'usage/test-results' {
 
     It 'TeamCity lists tests of the same name as one, so it can count fewer of them than Pester.' -Tag Unproved { 'https://github.com/pester/Pester/issues/633' }
 
-    It 'With continue-on-error: true the step cannot fail the job, for example for want of permissions in a pull request from a fork; the step Test still decides.' -Tag Unproved { 'https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idstepscontinue-on-error: prevents a job from failing when a step fails' }
+    It 'With continue-on-error: true the step cannot fail the job, for example when a pull request from a fork lacks permissions; the step Test still decides.' -Tag Unproved { 'https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idstepscontinue-on-error: prevents a job from failing when a step fails' }
 
     Context 'texts' {
         BeforeAll {

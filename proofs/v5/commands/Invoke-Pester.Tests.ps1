@@ -168,7 +168,7 @@ Describe 'commands/Invoke-Pester' {
         $run.Value | Should -Be 'follows', 0, 0, 2
     }
 
-    It 'An error of Pester itself, such as Invoking step RunStart failed, is treated in the same way.' {
+    It 'An error of Pester itself, such as Invoking step RunStart failed, has the same effects as a run without test files.' {
         $run = Invoke-Sample -File @{ 'p.ps1' = 'Describe d { It passes { } }'; 'code/a.ps1' = '1' } -Script {
             $global:LASTEXITCODE = 7
             $said = Invoke-Pester -Configuration @{ Run = @{ Path = 'p.ps1'; PassThru = $true }; CodeCoverage = @{ Enabled = $true; Path = './code/*.psm1' }; Output = @{ Verbosity = 'None' } } 2>&1 6>&1 | Out-String
@@ -192,7 +192,7 @@ Describe 'commands/Invoke-Pester' {
         'Needs other releases: https://github.com/pester/Pester/blob/3.4.0/Pester.psm1; that Pester 6 has no -Show is proved in proofs/v6/errors/configuration.Tests.ps1'
     }
 
-    It 'A file that throws below tests that pass counts as Passed here. $run.Result is Failed, and $run.FailedContainers has the file.' {
+    It 'A file that throws an error below tests that pass counts as Passed in this list. $run.Result is Failed, and $run.FailedContainers has the file.' {
         $run = Invoke-Sample -File @{ 'below.Tests.ps1' = 'Describe d { It i { } }; throw 1'; 'broken.Tests.ps1' = 'Describe d { It i {'; 'fails.Tests.ps1' = 'Describe d { It i { throw 2 } }; throw 1'; 'good.Tests.ps1' = 'Describe d { It i { } }'; 'middle.Tests.ps1' = 'Describe d { It i { }; throw 1 }; Describe e { It j { } }' } -Inspect {
             "$($args[0].Containers.Result)"; $args[0].Result; "$($args[0].FailedContainers | ForEach-Object { $_.Item.Name })"
         }

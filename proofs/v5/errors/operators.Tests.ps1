@@ -63,7 +63,7 @@ Describe 'errors/operators' {
         Assert-Passing { 1 | Should -Be 1 }
     }
 
-    It 'Or write functions that throw, as many as you like.' {
+    It 'Or write functions that throw; their number has no limit.' {
         (Invoke-Sample { Describe 'd' { It 'i' { function Test-Even ($n) { if ($n % 2) { throw "$n is odd" } }; Test-Even 2; { Test-Even 3 } | Should -Throw '3 is odd' } } }).Passed | Should -Be 1
     }
 

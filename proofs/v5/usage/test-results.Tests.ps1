@@ -57,7 +57,7 @@ Describe 'usage/test-results' {
         ([xml] $run.Files['testResults.xml']).'test-results'.'test-suite'.result | Should -Be 'Failure'
     }
 
-    It 'JUnitXml only counts both, in errors of the root element.' {
+    It 'JUnitXml only counts the two kinds of failure, in errors of the root element.' {
         foreach ($sample in 'Describe "d" {', { Describe 'd' { AfterAll { throw 'late error' }; It 'i' { } } }) {
             $run = Invoke-Sample $sample -Configuration @{ TestResult = @{ Enabled = $true; OutputFormat = 'JUnitXml' } }
             ([xml] $run.Files['testResults.xml']).DocumentElement.errors | Should -Be 1
@@ -92,7 +92,7 @@ Describe 'usage/test-results' {
         'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_requires'
     }
 
-    It 'The script is what all build servers below call. It finds its folders by $PSScriptRoot, so it runs from anywhere, also on your own machine. After a failure Run.Exit ends the script with the number of failures as exit code, which makes the build fail (with one exception).' {
+    It 'All build servers below call this script. It finds its folders by $PSScriptRoot, so it runs from anywhere, also on your own machine. After a failure Run.Exit ends the script with the number of failures as exit code, which makes the build fail (with one exception).' {
         $shell.Test | Should -Be 2
         $shell.Report | Should -BeTrue
     }
@@ -139,7 +139,7 @@ Describe 'usage/test-results' {
         (Invoke-Sample $test -Configuration @{ TestResult = @{ Enabled = $true } }).Files.Keys | Should -Be 'testResults.xml'
     }
 
-    It 'In v5 a relative OutputPath counts from the location at the end of the run. A test that calls Set-Location and does not come back takes the report along. If the test stays in its TestDrive, the report is lost.' {
+    It 'In v5 a relative OutputPath counts from the location at the end of the run. If a test calls Set-Location and does not come back, the report is written below the new location. If the test stays in its TestDrive, the report is lost.' {
         $keys = foreach ($target in '$PSScriptRoot/in', 'TestDrive:/', '.') {
             $run = Invoke-Sample -File @{ 'in/a.txt' = 'x'; 'A.Tests.ps1' = "Describe 'd' { It 'i' { Set-Location $target } }" } -Configuration @{ TestResult = @{ Enabled = $true; OutputPath = 'r.xml' } }
             "<$($run.Files.Keys)>"

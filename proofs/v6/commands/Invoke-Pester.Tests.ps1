@@ -102,7 +102,7 @@ Describe 'commands/Invoke-Pester' {
         @($run.Value | Where-Object { $_ -is [string] }) | Should -Be 'plain', 'bracket', 'folder', 'folder'
     }
 
-    It 'An error of Pester itself, such as Invoking step RunStart failed, is treated in the same way.' {
+    It 'An error of Pester itself, such as Invoking step RunStart failed, has the same effects as a run without test files.' {
         $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             foreach ($exit in '$false', '$true') {

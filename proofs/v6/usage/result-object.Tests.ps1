@@ -896,7 +896,7 @@ Describe 'usage/result-object, exit codes' {
         $run.Value | Should -Be '[+] a', '[-] b', '[!] c', '[?] e', '[ ] f', '[-] d', '[-] Pester'
     }
 
-    It 'Type Pester.Block: one Describe or Context, once for each item of its -ForEach. Which of the two it was, no property says.' {
+    It 'Type Pester.Block: one Describe or Context, once for each item of its -ForEach. No property says which of the two it was.' {
         $run = Invoke-Sample { Describe 'd' -ForEach 1, 2 { It 'i' { } }; Context 'd' { It 'i' { } } } -Inspect {
             param ($result)
             $blocks = @($result.Containers[0].Blocks)

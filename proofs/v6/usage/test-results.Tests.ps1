@@ -97,7 +97,7 @@ Describe 'usage/test-results' {
         'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_requires'
     }
 
-    It 'The script is what all build servers below call. It finds its folders by $PSScriptRoot, so it runs from anywhere, also on your own machine. After a failure Run.Exit ends the script with the number of failures as exit code, which makes the build fail.' {
+    It 'All build servers below call this script. It finds its folders by $PSScriptRoot, so it runs from anywhere, also on your own machine. After a failure Run.Exit ends the script with the number of failures as exit code, which makes the build fail.' {
         $shell.Test | Should -Be 2
         $shell.Report | Should -BeTrue
     }
