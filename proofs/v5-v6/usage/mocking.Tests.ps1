@@ -248,12 +248,27 @@ Describe 'usage/mocking' {
         Get-Outcome 'callers' | Should -Be 'Passed'
     }
 
+    It 'The calls of a mocked command may come from the test, and from scripts that the test runs or dot-sources.' {
+        Get-Outcome 'callers' | Should -Be 'Passed'
+    }
+
     It 'For calls from code inside a module, add -ModuleName to the mock.' {
         Get-Outcome 'module' | Should -Be 'Passed'
     }
 
     It 'So a mock with a filter comes before a default mock, wherever the two are written. A wide filter that is written below a narrow filter, in the same place, hides the narrow filter.' {
         Get-Outcome 'wide below narrow' | Should -Be 'Passed'
+        $run = Invoke-Sample {
+            Describe 'd' {
+                Context 'narrow inside' {
+                    BeforeAll { Mock Get-Own { 'narrow' } -ParameterFilter { $Name -eq 'a' } }
+                    It 'wide below, in the outer block' { Get-Own a | Should -Be 'narrow'; Get-Own b | Should -Be 'wide' }
+                }
+                BeforeAll { function Get-Own ($Name) { 'real' }; Mock Get-Own { 'wide' } -ParameterFilter { $Name } }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        Assert-TestPassed $run 'wide below, in the outer block'
     }
 
     It '$PSBoundParameters | empty, unless the body has its own param() block | empty' {
