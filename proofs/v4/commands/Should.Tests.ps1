@@ -294,7 +294,7 @@ Describe 'commands/Should' {
         Assert-Passing { 1 | Should -BeIn 1, 2 }; Get-Failure { 3 | Should -BeIn 1, 2 } | Should -Not -BeNullOrEmpty
     }
 
-    It 'When several values are piped, each has to be.' {
+    It 'When several values are piped, each of them has to be an expected one.' {
         Assert-Passing { 1, 2 | Should -BeIn 1, 2, 3 }; Get-Failure { 1, 4 | Should -BeIn 1, 2, 3 } | Should -Not -BeNullOrEmpty
     }
 

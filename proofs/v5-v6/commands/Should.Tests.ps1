@@ -228,7 +228,7 @@ Describe 'commands/Should' {
         Get-Failure { 'daily', 'weekly' | Should -Not -Contain 'daily' } | Should -Be "Expected 'daily' to not be found in collection @('daily', 'weekly'), but it was found."
     }
 
-    It 'The value is one of the expected ones. When several values are piped, each has to be.' {
+    It 'The value is one of the expected ones. When several values are piped, each of them has to be an expected one.' {
         Assert-Passing { 'weekly' | Should -BeIn @('daily', 'weekly') }, { 1, 2 | Should -BeIn @(1, 2, 3) }
         $null = Get-Failure { 1, 4 | Should -BeIn @(1, 2, 3) }
     }

@@ -72,7 +72,7 @@ Describe 'usage/configuration' {
         (Invoke-Sample -File @{ 'Backup.ps1' = 'function Get-A { 1 }'; 'A.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/Backup.ps1 }; Describe "d" { It "i" { Get-A } }' } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './Backup.ps1'; UseBreakpoints = $true } } -Inspect { @($args[0].CodeCoverage.FilesAnalyzed | ForEach-Object { Split-Path $_ -Leaf }) }).Value | Should -Be 'Backup.ps1'
     }
 
-    It 'Where a type is an array, a single value will do.' {
+    It 'Where a type is an array, a single value is enough.' {
         (Invoke-Sample -Script { $c = New-PesterConfiguration; $c.Run.Path = 'one'; $c.Filter.Tag = 'two'; "$($c.Run.Path.Value.GetType().Name) $($c.Filter.Tag.Value.GetType().Name)" }).Value | Should -Be 'String[] String[]'
     }
 

@@ -873,7 +873,7 @@ Describe 'assertions/assertions' {
         }
     }
 
-    It '[pscustomobject] says nothing: a custom object is a [System.Management.Automation.PSCustomObject].' {
+    It 'Do not check for [pscustomobject], which passes for other values, too: a custom object is a [System.Management.Automation.PSCustomObject].' {
         Assert-Passing { 1 | Should -BeOfType [pscustomobject] }, { @{ a = 1 } | Should -BeOfType ([pscustomobject]) }, { [pscustomobject] @{ a = 1 } | Should -BeOfType [pscustomobject] }, { [pscustomobject] @{ a = 1 } | Should -BeOfType [System.Management.Automation.PSCustomObject] }
         Get-Failure { 1 | Should -BeOfType [System.Management.Automation.PSCustomObject] }, { @{ a = 1 } | Should -BeOfType [System.Management.Automation.PSCustomObject] } | Should -BeLike 'Expected the value to have type `[PSCustomObject`]*'
     }

@@ -385,7 +385,7 @@ Describe 'assertions/should-command' {
         Get-Outcome 'shape' | Should -Be 'Passed'
     }
 
-    It 'When the shape of the input is the likely reason for a failure, the message ends in a line that starts with Hint:. For a list that is piped into a command for one value, there is a hint only when the list was a value, $names or (Get-Name). After Get-Name | …, a longer pipeline or 1..2' {
+    It 'When the shape of the input is the likely reason for a failure, the message ends in a line that starts with Hint:. For a list that is piped into a command for one value, there is a hint only when the list was a value in front of the pipe, such as $names or (Get-Name). After Get-Name | …, a longer pipeline or 1..2' {
         Get-Outcome 'hint' | Should -Be 'Passed'
         Get-Outcome 'hint, value or output' | Should -Be 'Passed'
     }
