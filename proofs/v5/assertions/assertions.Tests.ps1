@@ -617,6 +617,10 @@ Describe 'assertions/assertions' {
         $null = Get-Failure { $one = 'code: copied'; @($one) -like '*disabled*' | Should -Not -BeNullOrEmpty }, { $one = 'code: copied'; @(@($one) -match 'disabled') | Should -HaveCount 1 }, { $none = $null; @($none) -like '*disabled*' | Should -Not -BeNullOrEmpty }
     }
 
+    It 'To check every item, collect the items that break the rule, and assert that there are none; the message of a failed test shows them.' {
+        Get-Failure { 2, 3, 5 | Where-Object { $_ % 2 -ne 0 } | Should -BeNullOrEmpty } | Should -BeLike '*but got @(3, 5)*'
+    }
+
     It '-BeNullOrEmpty also accepts one collected item that is empty itself. If items can be empty, count the collected ones with -HaveCount 0.' {
         Get-Failure { 2, 3, 5 | Where-Object { $_ % 2 -ne 0 } | Should -BeNullOrEmpty } | Should -BeLike '*but got @(3, 5)*'
         Assert-Passing { 'mail', '' | Where-Object { -not $_ } | Should -BeNullOrEmpty }, { 'mail', 'code' | Where-Object { -not $_ } | Should -HaveCount 0 }
