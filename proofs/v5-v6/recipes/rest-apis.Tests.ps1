@@ -97,7 +97,7 @@ Describe 'recipes/rest-apis' {
 
     It 'Both editions have NotFound in StatusCode, and [int] converts it to 404.' { Assert-TestPassed $sample 'status' }
 
-    It 'The text that the server sent is in $_.ErrorDetails.Message; PowerShell 7 reindents JSON and removes the tags from HTML. If the server sent no text, ErrorDetails is $null.' {
+    It 'The text that the server sent is in $_.ErrorDetails.Message; PowerShell 7 indents JSON again and removes the tags from HTML. If the server sent no text, ErrorDetails is $null.' {
         Assert-TestPassed $sample 'status'
         $run = Invoke-Sample -NewProcess -Script {
             $listener = [System.Net.Sockets.TcpListener]::new([System.Net.IPAddress]::Loopback, 0); $listener.Start()
