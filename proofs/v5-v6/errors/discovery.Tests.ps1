@@ -33,7 +33,7 @@ Describe 'errors/discovery' {
         (Invoke-Sample "Describe 'd' { It 'i' -Skip:`$unset { 1 } }").Tests.Result | Should -Be 'Passed'
     }
 
-    It '-Skip is a switch. Without a colon, a condition after a blank or in parentheses is the next argument, and PowerShell reads it as the script block. The second word of a name without quotes is read as the script block, too: It works well { }.' {
+    It 'Cause: -Skip is a switch. Without a colon, a condition after a blank or in parentheses is the next argument, and PowerShell reads it as the script block. The second word of a name without quotes is read as the script block, too: It works well { }.' {
         "$((Invoke-Sample "Describe 'd' { `$text = 'true'; It 'i' -Skip `$text { } }").Messages)" | Should -Match 'parameter ''Test''. Cannot convert the "true" value of type "System.String" to type "System.Management.Automation.ScriptBlock"'
         "$((Invoke-Sample "`$text = 'true'; Describe 'd' -Skip `$text { It 'i' { } }").Messages)" | Should -Match 'parameter ''Fixture''. Cannot convert the "true" value of type "System.String"'
         foreach ($skip in '-Skip $old', '-Skip($old)') {
@@ -50,7 +50,7 @@ Describe 'errors/discovery' {
         "$((Invoke-Sample "`$text = 'true'; Describe 'd' -Skip `$text { It 'i' { } }").Messages)" | Should -Match 'parameter ''Fixture''. Cannot convert the "true" value of type "System.String"'
     }
 
-    It 'The list follows directly after the name. Without a parameter name in front of it, PowerShell reads the list as the script block of the test. For Describe and Context, the message names the parameter Fixture.' {
+    It 'Cause: The list follows directly after the name. Without a parameter name in front of it, PowerShell reads the list as the script block of the test. For Describe and Context, the message names the parameter Fixture.' {
         foreach ($list in '@(@{ a = 1 }, @{ a = 2 })', '@{ a = 1 }') {
             "$((Invoke-Sample "Describe 'd' { It 'i' $list { } }").Messages)" | Should -Match 'parameter ''Test''. Cannot convert the "System\.(Object\[\]|Collections\.Hashtable)" value'
             foreach ($block in 'Describe', 'Context') {

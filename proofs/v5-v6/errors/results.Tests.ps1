@@ -9,7 +9,7 @@ Describe 'errors/results' {
         $run.Tests.Name | Should -Be 'found', 'i'
     }
 
-    It 'The tag or name filter fits none of the tests, or -ExcludeTagFilter fits all of them. The tests are counted as NotRun, and the run still succeeds.' {
+    It 'Cause: The tag or name filter fits none of the tests, or -ExcludeTagFilter fits all of them. The tests are counted as NotRun, and the run still succeeds.' {
         foreach ($filter in @{ Tag = 'nobody' }, @{ FullName = 'nobody' }, @{ ExcludeTag = 'Slow' }, @{ ExcludeTag = 'i' }) {
             $run = Invoke-Sample { Describe 'd' -Tag Slow { It 'i' -Tag i { throw 'ran' }; It 'j' { } } } -Configuration @{ Filter = $filter }
             $run.NotRun, $run.Passed, $run.Failed, $run.Result | Should -Be $(if ($filter.ExcludeTag -eq 'i') { 1, 1, 0, 'Passed' } else { 2, 0, 0, 'Passed' })
@@ -45,7 +45,7 @@ Describe 'errors/results' {
         $run.Text | Should -Match 'Tests completed'
     }
 
-    It 'In the XML report, a test has this text when it was never started. One of these things has happened: a BeforeAll above the test threw, the name of a block around it could not be evaluated, a BeforeEach or AfterEach is at the top of the file, or a test before it holds another test.' {
+    It 'Cause: In the XML report, a test has this text when it was never started. One of these things has happened: a BeforeAll above the test threw, the name of a block around it could not be evaluated, a BeforeEach or AfterEach is at the top of the file, or a test before it holds another test.' {
         $cases = @(
             @(1, 'Describe d { BeforeAll { throw 1 }; It i { Write-Host "said: ran" } }'),
             @(1, 'BeforeAll { throw 1 }; Describe d { It i { Write-Host "said: ran" } }'),

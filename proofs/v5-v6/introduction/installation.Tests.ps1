@@ -97,7 +97,7 @@ Describe 'introduction/installation' {
         'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_psmodulepath'
     }
 
-    It 'The NuGet package holds it in its tools folder.' -Tag Unproved {
+    It 'Two other sources have the same module. The NuGet package holds it in its tools folder.' -Tag Unproved {
         'https://www.nuget.org/packages/Pester'
     }
 
@@ -125,7 +125,7 @@ Describe 'introduction/installation' {
         'https://devblogs.microsoft.com/powershell/powershell-gallery-tls-support/'
     }
 
-    It 'The Gallery accepts TLS 1.2 and newer only, and an older Windows PowerShell starts with an older TLS.' -Tag Unproved {
+    It 'The Gallery accepts TLS 1.2 and newer only, and an older Windows PowerShell starts with an older TLS. Switch TLS 1.2 on for this session and try again.' -Tag Unproved {
         'https://devblogs.microsoft.com/powershell/powershell-gallery-tls-support/'
     }
 
@@ -174,7 +174,7 @@ Describe 'introduction/installation' {
         'https://learn.microsoft.com/powershell/module/microsoft.powershell.psresourceget/get-installedpsresource'
     }
 
-    It '(Get-Module -Name Pester -ListAvailable).Version lists what you have' {
+    It '(Get-Module -Name Pester -ListAvailable).Version lists what you have.' {
         $run = Invoke-Sample -File @{ 'modules/Pester/4.10.1/Pester.psd1' = "@{ ModuleVersion = '4.10.1' }"; 'modules/Pester/5.9.0/Pester.psd1' = "@{ ModuleVersion = '5.9.0' }"; 'modules/Other/1.0/Other.psd1' = "@{ ModuleVersion = '1.0' }" } -Environment @{ PSModulePath = 'set below' } -Script {
             $env:PSModulePath = "$PWD/modules"
             "$((Get-Module -Name Pester -ListAvailable).Version | Sort-Object)"

@@ -209,7 +209,7 @@ Describe 'migrations/v4-to-v5' {
         (Invoke-Sample -Script { (Get-Command Describe).Parameters['ForEach'].Aliases }).Value | Should -Not -Contain 'TestCases'
     }
 
-    It 'The data must be known at discovery. Compute it in BeforeDiscovery: what BeforeAll assigns comes too late' {
+    It 'The data must be known at discovery. Compute it in BeforeDiscovery: what BeforeAll assigns comes too late.' {
         (Invoke-Sample { BeforeDiscovery { $n = 1, 2 }; Describe 'd' { It 'i <_>' -ForEach $n { } } }).Passed | Should -Be 2
         (Invoke-Sample { Describe 'd' { BeforeAll { $n = 1, 2 }; It 'i <_>' -ForEach $n { }; It 'j' { } } }).Tests.Name | Should -Not -Contain 'i 1'
     }
@@ -278,7 +278,7 @@ Describe 'migrations/v4-to-v5' {
         Assert-TestPassed $sample 'verifiable'
     }
 
-    It 'Inside an It, only the calls of that test count' {
+    It 'The default scope has changed. Inside an It, only the calls of that test count; in v4 all calls of the block so far counted.' {
         Assert-TestPassed $sample 'mock of the test before'
     }
 

@@ -145,7 +145,7 @@ Describe 'recipes/build-tools' {
 
     It 'A task fails when its code throws, and the build stops with an exit code that is not 0.' -Tag Unproved { 'https://github.com/nightroman/Invoke-Build/wiki' }
 
-    It 'PowerShellBuild has ready-made psake tasks; its $PSBPreference.Test holds the path, the output format and the coverage threshold.' -Tag Unproved { 'https://github.com/psake/PowerShellBuild' }
+    It 'PowerShellBuild has ready-made psake tasks; its $PSBPreference.Test holds the path, the output format and the coverage threshold. With $PSBPreference.Test.ImportModule = $true, PowerShellBuild imports the built module before the tests.' -Tag Unproved { 'https://github.com/psake/PowerShellBuild' }
 
     It 'ModuleBuilder, Sampler and PowerShellBuild join many source files into one .psm1.' -Tag Unproved { 'https://github.com/PoshCode/ModuleBuilder, https://github.com/gaelcolas/Sampler, https://github.com/psake/PowerShellBuild' }
 
@@ -257,7 +257,7 @@ Describe 'recipes/build-tools' {
         $run.Passed | Should -Be 2
     }
 
-    It 'CmdletBinding is $true for a function with [CmdletBinding()], or with a [Parameter()] attribute.' {
+    It 'Rules for all functions go into the block that asks Get-Help, too: (Get-Command -Name $Command).CmdletBinding is $true for a function with [CmdletBinding()], or with a [Parameter()] attribute.' {
         Assert-Passing {
             function Get-A1 { [CmdletBinding()] param ($Name) }; function Get-B1 { param ([Parameter()] $Name) }; function Get-C1 { param ($Name) }
             (Get-Command Get-A1).CmdletBinding | Should -Be $true
@@ -322,7 +322,7 @@ Describe 'recipes/build-tools' {
         Assert-TestPassed $run 'named', 'not named'
     }
 
-    It 'Read the calls of each function from its syntax tree.' {
+    It 'Read the calls of each function from its syntax tree. $Command is the name of the function, from the -ForEach above. Here, each function that uses the service also has to check the login.' {
         $run = Invoke-Sample -Script {
             function Get-Checked { Assert-Login; Invoke-RestMethod -Uri x }
             function Get-Unchecked { 'Assert-Login'; Invoke-RestMethod -Uri x }

@@ -5,7 +5,7 @@ BeforeAll {
 }
 
 Describe 'recipes/ci-services' {
-    It 'FailedCount counts failed tests. A file that cannot be loaded has no tests, and a failed AfterAll belongs to no test, so a gate on FailedCount lets both through.' {
+    It 'FailedCount counts failed tests. A file that cannot be loaded has no tests, and a failed AfterAll belongs to no test, so a gate on FailedCount lets both through. A gate is the check that decides whether the build passes.' {
         Get-Count @{ 'a.Tests.ps1' = 'throw 1' } | Should -Be 'Failed', 0, 0, 1, 0
         Get-Count @{ 'a.Tests.ps1' = 'Describe d { AfterAll { throw 1 }; It i { } }' } | Should -Be 'Failed', 0, 1, 0, 1
         Get-Count @{ 'a.Tests.ps1' = 'Describe d { It i { throw 1 }; It j { throw 1 }; It k { } }' } | Should -Be 'Failed', 2, 0, 0, 1
@@ -57,8 +57,8 @@ Describe 'recipes/ci-services' {
         $run.Value[0..1] | Should -Be $true, $true
     }
 
-    It 'With Run.Exit, the number of failures is the exit code. Linux and macOS keep only its last 8 bits: 256 failures are exit code 0.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
-        (Invoke-Sample -Script { & (Get-Process -Id $PID).Path -NoProfile -Command 'exit 256'; $LASTEXITCODE; & (Get-Process -Id $PID).Path -NoProfile -Command 'exit 257'; $LASTEXITCODE }).Value | Should -Be 0, 1
+    It 'With Run.Exit, the number of failures is the exit code. Linux and macOS keep only its last 8 bits: 256 failures are exit code 0. exit 1 has no such gap.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
+        (Invoke-Sample -Script { & (Get-Process -Id $PID).Path -NoProfile -Command 'exit 256'; $LASTEXITCODE; & (Get-Process -Id $PID).Path -NoProfile -Command 'exit 257'; $LASTEXITCODE; & (Get-Process -Id $PID).Path -NoProfile -Command 'exit 1'; $LASTEXITCODE }).Value | Should -Be 0, 1, 1
     }
 
     It 'Run.Throw = $true in place of the last four lines fails the build for the three counts, and for a path without test files. It does not fail the build when a filter leaves no test.' {
@@ -125,7 +125,7 @@ Describe 'recipes/ci-services' {
 
     It 'The results are on the tab Tests of the pipeline and in the merge request, and the percentage is beside the job.' -Tag Unproved { 'https://docs.gitlab.com/ci/testing/unit_test_reports/, https://docs.gitlab.com/ci/testing/code_coverage/' }
 
-    It 'GitLab reads test results only as JUnit, and coverage as Cobertura or JaCoCo.' -Tag Unproved { 'https://docs.gitlab.com/ci/testing/unit_test_reports/, https://docs.gitlab.com/ci/testing/code_coverage/' }
+    It 'GitLab reads test results only as JUnit, and coverage as Cobertura or JaCoCo. When several tests of a file have the same name, GitLab shows one of them. So give the cases of a -ForEach a name with their data, such as has room on <_>.' -Tag Unproved { 'https://docs.gitlab.com/ci/testing/unit_test_reports/, https://docs.gitlab.com/ci/testing/code_coverage/' }
 
     It 'exit $LASTEXITCODE passes the exit code of the script on to the job.' {
         $run = Invoke-Sample -File @{ 'three.ps1' = 'exit 3' } -Script { $pwsh = (Get-Process -Id $PID).Path; foreach ($line in './three.ps1; exit $LASTEXITCODE', './three.ps1') { & $pwsh -NoProfile -Command $line; $LASTEXITCODE } }
@@ -190,9 +190,11 @@ Describe 'recipes/ci-services' {
 
     It 'An old Pester is loaded: the 3.4.0 of Windows, or the Pester of the image. The message A parameter cannot be found that matches parameter name ''Configuration'' means the same.' -Tag Unproved { 'Invoke-Pester of Pester 4 says so: https://github.com/pester/Pester/blob/4.10.1/Pester.psm1' }
 
-    It 'was not loaded because no valid module file was found in any module directory. In this case, the install step was for another PowerShell: pwsh and powershell have separate module folders.' {
+    It 'was not loaded because no valid module file was found in any module directory.' {
         (Invoke-Sample -Script { Import-Module -Name Pester -RequiredVersion 99.9.9 -ErrorAction Stop }).Errors | Should -Be 'The specified module ''Pester'' with version ''99.9.9'' was not loaded because no valid module file was found in any module directory.'
     }
+
+    It 'In this case, the install step was for another PowerShell: pwsh and powershell have separate module folders.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_psmodulepath' }
 
     It 'The container runs as a user without a home folder.' -Tag Unproved { 'https://www.jenkins.io/doc/book/pipeline/docker/' }
 
@@ -348,16 +350,18 @@ Describe 'recipes/ci-services' {
         $run.Value | Should -Be 'around goes on with 2', 'around goes on with 2', $false, 'script goes on around goes on with 2', $true
     }
 
-    It 'but not the terminal of the PowerShell extension of VS Code. In this terminal, look at $LASTEXITCODE.' {
+    It 'Typed at a prompt, the call ends PowerShell itself, but not the terminal of the PowerShell extension of VS Code. In this terminal, look at $LASTEXITCODE.' {
         # The extension itself cannot run here (https://github.com/pester/Pester/issues/1527). What stands for it is a host that does not end when a script asks for it.
         $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe d { It i { throw 1 }; It j { throw 2 } }' } -Script {
             $import = "Import-Module '$((Get-Module Pester).Path -replace 'psm1$', 'psd1')'; Set-Location '$PWD'; "
+            "prompt: $("$import Invoke-Pester ./sub -CI -Output None", "'still ' + 'here'" | & (Get-Process -Id $PID).Path -NoProfile -Command -)"
             $host2 = [powershell]::Create()
             "call: $($host2.AddScript("$import Invoke-Pester ./sub -CI -Output None; 'goes on'").Invoke())"
             $host2.Commands.Clear()
             "next: $($host2.AddScript('"still here $LASTEXITCODE"').Invoke())"
         }
-        $run.Value | Should -Be 'call: ', 'next: still here 2'
+        $run.Value[0] | Should -Not -Match 'still here'
+        $run.Value[1, 2] | Should -Be 'call: ', 'next: still here 2'
     }
 
     It 'In place of Run.Path, write $config.Run.Container = New-PesterContainer -Path $PSScriptRoot/tests -Data @{ Server = $Server }.' {

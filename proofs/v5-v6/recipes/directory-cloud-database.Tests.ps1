@@ -120,7 +120,7 @@ Describe 'recipes/directory-cloud-database' {
         }
     }
 
-    It '$Identity is no longer the text that the code passed: PowerShell has converted it to the type of the parameter.' { Assert-TestPassed $sample 'filter' }
+    It '$Identity is no longer the text that the code passed: PowerShell has converted it to the type of the parameter. With such an object on the left, -eq compares objects.' { Assert-TestPassed $sample 'filter' }
 
     It 'Write "$Identity" rather than $Identity.ToString(), which fails the test when a call leaves the parameter out.' { Assert-TestPassed $sample 'filter', 'left out' }
 
@@ -162,7 +162,7 @@ Describe 'recipes/directory-cloud-database' {
 
     It 'With the real module, the types are Microsoft.ActiveDirectory.Management.ADUser, …ADGroup and so on, and New-MockObject makes them without a domain.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/activedirectory/set-aduser' }
 
-    It 'Cannot validate argument on parameter ''Identity''. The Identity property on the argument is null or empty.' { Assert-TestPassed $sample 'validation' }
+    It 'The error is Cannot validate argument on parameter ''Identity''. The Identity property on the argument is null or empty.' { Assert-TestPassed $sample 'validation' }
 
     It 'For an unknown user, Get-ADUser -Identity ends with an error instead of returning nothing' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/activedirectory/get-aduser' }
 
@@ -369,7 +369,7 @@ Describe 'recipes/directory-cloud-database, names of types' {
 
     It 'Get-AutomationVariable, Get-AutomationPSCredential and similar commands exist only where Azure Automation runs the script.' -Tag Unproved { 'https://learn.microsoft.com/azure/automation/shared-resources/variables, https://learn.microsoft.com/azure/automation/shared-resources/credentials' }
 
-    It 'Code that sends requests itself calls Invoke-MgGraphRequest, which returns a hashtable: the objects are in value, and @odata.nextLink is there while more pages follow.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.graph.authentication/invoke-mggraphrequest, https://learn.microsoft.com/graph/paging' }
+    It 'Mock Get-MgUser and similar commands as above. Code that sends requests itself calls Invoke-MgGraphRequest, which returns a hashtable: the objects are in value, and @odata.nextLink is there while more pages follow. Also mock Connect-MgGraph, which would open a browser.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.graph.authentication/invoke-mggraphrequest, https://learn.microsoft.com/graph/paging, https://learn.microsoft.com/powershell/microsoftgraph/authentication-commands' }
 
     It 'Mock the commands that connect, too.' {
         $run = Invoke-Sample {
@@ -417,7 +417,7 @@ Describe 'recipes/directory-cloud-database, names of types' {
         $run.Passed | Should -Be 6
     }
 
-    It 'This call needs a module of that name: with a function alone, it ends with The module ''Hyper-V'' could not be loaded. So put each stand-in into a module, and mock it with the name of the module in front. Without the module''s name, Mock replaces the command that a plain Get-VM would run, and a call of the other module''s command reaches the real one.' {
+    It 'Code that has to tell the two apart writes Hyper-V\Get-VM. This call needs a module of that name: with a function alone, it ends with The module ''Hyper-V'' could not be loaded. So put each stand-in into a module, and mock it with the name of the module in front. Without the module''s name, Mock replaces the command that a plain Get-VM would run, and a call of the other module''s command reaches the real one.' {
         $run = Invoke-Sample -NewProcess {
             Describe 'function' {
                 BeforeAll { function Get-VM { 'function' } }

@@ -77,7 +77,7 @@ Describe 'there' {
 }
 
 Describe 'errors/mocking, encodings' {
-    It 'In PowerShell 7, the error also comes for a name such as utf8 for -Encoding of Out-File, Export-Csv, Import-Csv, Select-String, Send-MailMessage and others. The mock loses what turns the name into an encoding:' {
+    It 'In PowerShell 7, the error also comes for a name such as utf8 for -Encoding of Out-File, Export-Csv, Import-Csv, Select-String, Send-MailMessage and others. The mock loses what turns the name into an encoding: Cannot convert the "utf8NoBOM" value of type "System.String" to type "System.Text.Encoding".' {
         $encoding = Invoke-Sample -Test {
             Describe 'd' {
                 It 'refused' -Skip:($PSVersionTable.PSVersion.Major -lt 6) { Mock Out-File { }; Mock Export-Csv { }; Mock Import-Csv { }; { 'x' | Out-File a -Encoding utf8NoBOM } | Should -Throw '*Cannot convert the "utf8NoBOM" value of type "System.String" to type "System.Text.Encoding".*'; { 'x' | Export-Csv a -Encoding utf8 } | Should -Throw '*System.Text.Encoding*'; { Import-Csv a -Encoding utf8 } | Should -Throw '*System.Text.Encoding*' }

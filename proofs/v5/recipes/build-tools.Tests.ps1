@@ -35,7 +35,7 @@ Describe 'recipes/build-tools' {
         Assert-TestPassed $run 'variables'
     }
 
-    It 'a name in FunctionsToExport that no function has stays unnoticed, even by Test-ModuleManifest. Compare (Import-PowerShellDataFile -Path $manifest).FunctionsToExport with the names of the files.' {
+    It 'Names without a function: a name in FunctionsToExport that no function has stays unnoticed, even by Test-ModuleManifest. Compare (Import-PowerShellDataFile -Path $manifest).FunctionsToExport with the names of the files.' {
         $quality = {
             Describe 'd' {
                 BeforeAll { $manifest = "$PSScriptRoot/Tapes/Tapes.psd1"; $said = Import-Module -Name $manifest -Force *>&1; $files = @((Get-ChildItem -Path $PSScriptRoot/Tapes/Public -Filter *.ps1).BaseName) }

@@ -22,7 +22,7 @@ Describe 'recipes/ci-services' {
         $late.Result | Should -Be 'Failed'
     }
 
-    It 'A relative OutputPath is the other cause. Such a path starts from the location at the end of the run, which a test can change' {
+    It 'A relative OutputPath is the other cause. Such a path starts from the location at the end of the run, which a test can change, so build the path with $PSScriptRoot.' {
         $run = Invoke-Sample -File @{ 'tests/a.Tests.ps1' = 'Describe d { It i { Set-Location .. } }' } -Script { $null = New-Item start -ItemType Directory; Set-Location start; [System.Environment]::CurrentDirectory = (Get-Location).Path; Invoke-Pester -Configuration @{ Run = @{ Path = '../tests' }; TestResult = @{ Enabled = $true; OutputPath = 'r.xml' } } }
         $run.Files.Keys | Should -Contain 'r.xml'
     }

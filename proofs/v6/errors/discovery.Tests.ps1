@@ -19,7 +19,7 @@ Describe 'errors/discovery' {
         (Invoke-Sample 'Describe d { foreach ($n in 1, 2) { Context "c $n" { BeforeAll { $a = 1 }; It i { $a | Should -Be 1 } } } }').Passed | Should -Be 2
     }
 
-    It 'A block made with [scriptblock]::Create was passed to It, Describe or a setup command. Such a block is not tied to the test''s scope.' {
+    It 'Cause: A block made with [scriptblock]::Create was passed to It, Describe or a setup command. Such a block is not tied to the test''s scope.' {
         foreach ($call in 'It i', 'BeforeAll') { (Invoke-Sample "Describe 'd' { $call ([scriptblock]::Create('1')); It 'j' { } }").Result | Should -Be 'Failed' }
         (Invoke-Sample "Describe 'd' { It 'i' { & ([scriptblock]::Create('1')) } }").Passed | Should -Be 1
     }

@@ -11,7 +11,7 @@ Describe 'errors/mock-calls' {
         (Invoke-Sample -Script { [bool] (Get-Command Assert-MockCalled -ErrorAction Ignore) }).Value | Should -Be $false
     }
 
-    It '-Scope It asks for the calls of one test, but in AfterAll no test is running. In BeforeAll, 6.1.0-rc1 shows another message in its place.' {
+    It 'Cause: -Scope It asks for the calls of one test, but in AfterAll no test is running. In BeforeAll, 6.1.0-rc1 shows another message in its place.' {
         $message = @{ AfterAll = 'Assertion is placed outside of an It block, but -Scope It is specified.'; BeforeAll = "A 'break' or 'continue' statement with a label*" }
         foreach ($name in 'AfterAll', 'BeforeAll') {
             (Invoke-Sample "Describe 'd' { $name { Mock Get-Date { 1 }; Should -Invoke Get-Date -Scope It -Times 0 }; It 'i' { } }").Messages | Should -BeLike $message[$name]
@@ -22,7 +22,7 @@ Describe 'errors/mock-calls' {
 
     It 'When an older Pester is installed as well, PowerShell finds the command there and tries to load that Pester.' -Tag Unproved { 'https://github.com/IvanPavlak/WinuX/pull/39; seen here with 3.4.0 and with 5.9.0 beside 6.1.0-rc1, which a proof does not have' }
 
-    It 'In Windows PowerShell, the Pester 3.4.0 of Windows may load in the middle of the run.' -Tag Unproved { 'https://github.com/IvanPavlak/WinuX/pull/39; 3.4.0 does not load in PowerShell 7' }
+    It 'In Windows PowerShell, the Pester 3.4.0 of Windows may load in the middle of the run. Later tests then fail with may only be used inside a Describe block.' -Tag Unproved { 'https://github.com/IvanPavlak/WinuX/pull/39; 3.4.0 does not load in PowerShell 7' }
 
     It 'The message is then The ''Assert-MockCalled'' command was found in the module ''Pester'', but the module could not be loaded' -Tag Unproved {
         'It needs Pester 5 on the module path: https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_modules'

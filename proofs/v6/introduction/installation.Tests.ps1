@@ -57,7 +57,7 @@ Describe 'introduction/installation' {
         $run.Value | Should -Be '5.9.0', '6.0.0'
     }
 
-    It 'In Windows PowerShell the command is Save-Module -Name Pester -RequiredVersion 6.0.0 -Path ./offline.' -Tag Unproved {
+    It 'In Windows PowerShell the command is Save-Module -Name Pester -RequiredVersion 6.0.0 -Path ./offline. Both commands write offline/Pester/6.0.0.' -Tag Unproved {
         'https://learn.microsoft.com/powershell/module/powershellget/save-module'
     }
 

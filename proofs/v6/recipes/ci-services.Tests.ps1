@@ -24,7 +24,7 @@ Describe 'recipes/ci-services' {
         }
     }
 
-    It 'A relative OutputPath is the other cause. Such a path starts from the folder in which the run was started' {
+    It 'A relative OutputPath is the other cause. Such a path starts from the folder in which the run was started, so build the path with $PSScriptRoot.' {
         $run = Invoke-Sample -File @{ 'tests/a.Tests.ps1' = 'Describe d { It i { Set-Location .. } }' } -Script { $null = New-Item start -ItemType Directory; Set-Location start; [System.Environment]::CurrentDirectory = (Get-Location).Path; Invoke-Pester -Configuration @{ Run = @{ Path = '../tests' }; TestResult = @{ Enabled = $true; OutputPath = 'r.xml' } } }
         $run.Files.Keys | Should -Contain 'start/r.xml'
     }
