@@ -636,7 +636,7 @@ Get-Proxy
         $run.Value[1] | Should -Match '^False 2 '
     }
 
-    It 'A measured .psm1 begins with using module, and a second test file imports it again with -Force. Lines that only the tests of the second file reach, in a function that the tests of the first file called too, then count as missed' {
+    It 'A measured .psm1 begins with using module, and a second test file imports it again with -Force. Lines that only the tests of the second file reach, in a function that the tests of the first file called too, then count as missed.' {
         $run = Invoke-Sample -File @{ 'notes.txt' = '' } -Script {
             foreach ($case in 'using', 'none', 'unforced', 'tracer') {
                 $null = New-Item $case -ItemType Directory

@@ -23,7 +23,7 @@ Describe 'usage/importing-tested-functions' {
         Get-Outcome $sample 'dot' | Should -Be 'Passed'
     }
 
-    It '(Get-Module Backup).Path says which copy is loaded. Two paths mean two copies, and with two copies Mock -ModuleName and InModuleScope fail' {
+    It '(Get-Module Backup).Path says which copy is loaded. Two paths mean two copies, and with two copies Mock -ModuleName and InModuleScope fail: remove them all first.' {
         $run = Invoke-Sample -File @{ 'a/Backup.psm1' = 'function Get-Copy { "a" }'; 'b/Backup.psm1' = 'function Get-Copy { "b" }' } -Test {
             BeforeAll { Import-Module $PSScriptRoot/a/Backup.psm1, $PSScriptRoot/b/Backup.psm1 -Force }
             Describe 'd' {

@@ -1625,7 +1625,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         (Invoke-Sample -Script { (Get-Command Mock).Parameters.Keys -match '^(Name|Id|MockName)$' }).Value | Should -BeNullOrEmpty
     }
 
-    It 'The real command then runs in a scope of the mock. A variable that Set-Variable or Invoke-Expression sets in that scope does not reach the caller, unless its name begins with script:.' {
+    It 'The real command then runs in a scope of the mock. A variable that Set-Variable or Invoke-Expression sets in that scope does not reach the caller, unless its name begins with script:. The same is true for a function from a file that Invoke-Expression dot-sources.' {
         $run = Invoke-Sample -File @{ 'part.ps1' = 'function Get-Part1 { 1 }; function script:Get-Part2 { 2 }' } -Test {
             Describe 'd' {
                 BeforeAll {

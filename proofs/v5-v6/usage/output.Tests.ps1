@@ -204,7 +204,7 @@ Describe 'usage/output' {
         $own[1] | Should -BeGreaterThan $own[0]
     }
 
-    It 'The time of BeforeAll and AfterAll is not part of any test, not even of the first. It is part of the OwnDuration of their block, or of the UserDuration of the file if they stand outside of blocks' {
+    It 'The time of BeforeAll and AfterAll is not part of any test, not even of the first. It is part of the OwnDuration of their block, or of the UserDuration of the file if they stand outside of blocks.' {
         # Lower limits only, which no busy machine breaks: what took a second stands in one place, beside the time of the tests.
         $inspect = {
             $file = $args[0].Containers[0]; $block = $file.Blocks[0]
@@ -466,7 +466,7 @@ Describe 'usage/output' {
         $run.Value | Should -Be 'Failed 3 Failed 6 Failed 9 Passed'
     }
 
-    It 'Pester has no template for its text. For a format of your own, run with -Output None and print from the result' {
+    It 'Pester has no template for its text. For a format of your own, run with -Output None and print from the result.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script {
             (New-PesterConfiguration).Output.PSObject.Properties.Name -match 'template|format' -notmatch '^(CI|StackTrace)'
             $result = Invoke-Pester a.Tests.ps1 -Output None -PassThru

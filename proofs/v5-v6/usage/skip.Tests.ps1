@@ -78,7 +78,7 @@ Describe 'usage/skip' {
         (Invoke-Sample { Describe 'd' { It 'Boolean' -Skip:([bool] $env:CI) { } } } -Environment @{ CI = 'true' }).Skipped | Should -Be 1
     }
 
-    It 'With [bool], any text that is not empty is $true, even false and 0.' {
+    It 'A variable that holds true or false: -Skip:($env:NO_TAPE -eq ''true''). With [bool], any text that is not empty is $true, even false and 0.' {
         $test = { Describe 'd' { It 'bool' -Skip:([bool] $env:NO_TAPE) { }; It 'compared' -Skip:($env:NO_TAPE -eq 'true') { } } }
         foreach ($case in @('true', 2), @('false', 1), @('0', 1)) {
             (Invoke-Sample $test -Environment @{ NO_TAPE = $case[0] }).Skipped | Should -Be $case[1] -Because $case[0]

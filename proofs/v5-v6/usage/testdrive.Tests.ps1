@@ -299,7 +299,7 @@ Describe 'usage/testdrive' {
         Assert-TestPassed $run 'location', 'drive', 'real path'
     }
 
-    It 'So the drive cannot be made, and all tests of the file fail. Before the run, name a folder that the account may write to, $env:TMP = ''C:\T'' or on Linux $env:TMPDIR = ''/srv/tmp'', or switch the drive off.' -Skip:(-not $IsLinux) {
+    It 'The account may not write to its temporary folder, often with Access to the path … is denied. So the drive cannot be made, and all tests of the file fail. Before the run, name a folder that the account may write to, $env:TMP = ''C:\T'' or on Linux $env:TMPDIR = ''/srv/tmp'', or switch the drive off.' -Skip:(-not $IsLinux) {
         # Nobody can make a folder in /proc.
         $run = Invoke-Sample { Describe 'd' { It 'i' { }; It 'j' { } } } -Script {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
@@ -453,7 +453,7 @@ Describe 'usage/testdrive, the folder is removed' {
         Assert-TestPassed $run 'drive', 'real'
     }
 
-    It 'Load(''TestDrive:/plan.xml'') says The ''testdrive'' scheme is not supported.' {
+    It 'For the same reason, [xml]::new().Load(''TestDrive:/plan.xml'') says The ''testdrive'' scheme is not supported.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { Set-Content TestDrive:/plan.xml '<plan />' }

@@ -88,7 +88,7 @@ Describe 'usage/troubleshooting' {
         & $areas @{ Output = @{ Verbosity = 'Normal' }; Debug = @{ WriteDebugMessages = $true; WriteDebugMessagesFrom = 'Skip' } } | Should -Be 'Skip'
     }
 
-    It 'If the messages slow down the debugger, set powershell.pester.debugOutputVerbosity to Detailed' -Tag Unproved { 'https://github.com/PowerShell/vscode-powershell/blob/main/package.json' }
+    It 'Debug tests in VS Code runs with Diagnostic. If the messages slow down the debugger, set powershell.pester.debugOutputVerbosity to Detailed.' -Tag Unproved { 'https://github.com/PowerShell/vscode-powershell/blob/main/package.json' }
 
     It 'Discovery | which files are read, how many tests each has, how long that took' {
         $lines = (Get-DebugLine 'Discovery') -join "`n"

@@ -34,7 +34,7 @@ Describe 'commands/Mock' {
         $run.Passed | Should -Be 6
     }
 
-    It 'a parameter that the call left out is empty, 0 for a number and $false for a switch. With -ModuleName, such a parameter is $null, or a variable of the test that has its name.' {
+    It 'Defaults of the real command do not apply: a parameter that the call left out is empty, 0 for a number and $false for a switch. With -ModuleName, such a parameter is $null, or a variable of the test that has its name.' {
         $run = Invoke-Sample -File @{ 'Tape.psm1' = 'function Get-B ([int] $Keep = 7, [switch] $Force, [string] $Text, $Any, [string] $Plan) { }; function Get-Tape { Get-B }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Tape.psm1 -Force; $Plan = 'test' }

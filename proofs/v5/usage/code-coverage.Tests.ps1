@@ -123,7 +123,7 @@ Describe 'usage/code-coverage' {
         $alone.Value | Should -Not -Match 'result: \S'
     }
 
-    It 'the error does stop the run. The message starts with Invoking step RunStart failed, no test runs, and there is no result object.' {
+    It 'With $global:ErrorActionPreference = ''Stop'', which GitHub sets for steps with shell: pwsh, the error does stop the run. The message starts with Invoking step RunStart failed, no test runs, and there is no result object.' {
         $run = Invoke-Sample -File $files -Script {
             $global:ErrorActionPreference = 'Stop'
             $result = Invoke-Pester -Configuration @{ Run = @{ Path = './tests'; PassThru = $true }; CodeCoverage = @{ Enabled = $true; Path = './source' } }

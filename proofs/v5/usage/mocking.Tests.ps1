@@ -342,7 +342,7 @@ Describe 'usage/mocking' {
         $run.Passed | Should -Be 1
     }
 
-    It 'An assertion in the filter returns nothing, so no call counts. A call that does not fit fails the test, even with $true after the assertion' {
+    It 'In the filter, compare: $Name -eq ''mail''. An assertion in the filter returns nothing, so no call counts. A call that does not fit fails the test, even with $true after the assertion: see more on filters.' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeEach { function Save-Own ($Name) { }; Mock Save-Own; Save-Own mail; Save-Own code }
             It 'assertion' { Should -Invoke Save-Own -Times 0 -Exactly -ParameterFilter { $Name | Should -BeIn 'mail', 'code' } }

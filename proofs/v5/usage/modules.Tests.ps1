@@ -65,7 +65,7 @@ Describe 'usage/modules' {
         }
     }
 
-    It 'Import the module of the file in BeforeAll with -Force, even if the file has a using module. Or write the name of the module in front' {
+    It 'Import the module of the file in BeforeAll with -Force, even if the file has a using module. Or write the name of the module in front: Backup\Get-BackupName.' {
         $files = @{}
         foreach ($name in 'First', 'Second') {
             $files["Proof$name.psm1"] = "function Get-Which { '$name' }"

@@ -85,7 +85,7 @@ Describe 'commands/Should-HaveParameter' {
         $null = Get-Failure { function Connect-Backup ($Url = (Get-Url)) { }; Get-Command Connect-Backup | Should-HaveParameter Url -DefaultValue 'Get-Url' }
     }
 
-    It 'Case does not count. A compiled cmdlet has no readable defaults and ends with an error.' {
+    It 'The default as text. Case does not count. A compiled cmdlet has no readable defaults and ends with an error.' {
         Test-Parameter "At -DefaultValue '(GET-DATE)'"
         Get-Failure { Get-Command Get-Item | Should-HaveParameter Path -DefaultValue 'x' } | Should -Match 'only supported for functions and scripts'
     }

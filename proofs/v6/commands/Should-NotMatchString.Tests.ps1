@@ -6,7 +6,7 @@ Describe 'commands/Should-NotMatchString' {
         $null = Get-Failure { 'abc' | Should-NotMatchString 'B' }
     }
 
-    It 'It does not say where in the text the match is; run ''backup failed'' -match ''fail''; $Matches[0] to see it.' {
+    It 'The message shows text, pattern and reason. It does not say where in the text the match is; run ''backup failed'' -match ''fail''; $Matches[0] to see it.' {
         Get-Failure { 'backup failed' | Should-NotMatchString 'fail' -Because 'all jobs are done' } | Should -Be "Expected the string 'backup failed' to not match pattern 'fail', because all jobs are done, but it matched it."
     }
 

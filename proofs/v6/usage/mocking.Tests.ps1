@@ -446,7 +446,7 @@ Describe 'usage/mocking' {
         $run.Messages | Should -Match '(?s)Keep.*7'
     }
 
-    It 'A classic Should -Be in the filter returns nothing, so no call counts. Compare instead, $Name -eq ''mail'', or use the new Should-Be. An assertion fails the test at the first call that does not fit' {
+    It 'A classic Should -Be in the filter returns nothing, so no call counts. Compare instead, $Name -eq ''mail'', or use the new Should-Be. An assertion fails the test at the first call that does not fit: see more on filters.' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeEach { function Save-Own ($Name) { }; Mock Save-Own; Save-Own mail }
             It 'classic' { Should-Invoke Save-Own -Times 0 -Exactly -ParameterFilter { $Name | Should -Be 'mail' } }

@@ -874,7 +874,7 @@ Describe 'usage/result-object, exit codes' {
 
     It 'Linux and macOS keep the exit code modulo 256: 256 failures end with 0, which means success, and 300 with 44.' -Skip:($PSVersionTable.PSVersion.Major -lt 6 -or $IsWindows) { $code['many'], $code['more'] | Should -Be '0', '44' }
 
-    It 'Run.Exit ends only the script that calls Invoke-Pester. After pwsh -Command "./test.ps1; ''next''" the rest runs, and the process ends with 0' { $code['next'] | Should -Be '0 the next one' }
+    It 'Run.Exit ends only the script that calls Invoke-Pester. After pwsh -Command "./test.ps1; ''next''" the rest runs, and the process ends with 0.' { $code['next'] | Should -Be '0 the next one' }
 
     It 'Run.Throw has neither problem.' { $code['manyThrow'], $code['nextThrow'] | Should -Be '1', '1' }
 

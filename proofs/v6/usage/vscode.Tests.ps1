@@ -22,7 +22,7 @@ Describe 'usage/vscode' {
         $run.Text | Should -Match '<before>'
     }
 
-    It 'A session cannot drop a .NET assembly: restart the session as above.' {
+    It 'Another version of Pester was used in this session before. A session cannot drop a .NET assembly: restart the session as above.' {
         $run = Invoke-Sample -NewProcess -Script {
             $base = (Get-Module Pester).ModuleBase
             Remove-Module Pester
