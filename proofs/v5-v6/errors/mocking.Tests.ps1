@@ -34,6 +34,10 @@ Describe 'errors/mocking' {
         Assert-TestPassed $sample 'not found'
     }
 
+    It 'PowerShell 7 does not have all commands of Windows PowerShell, such as Get-WmiObject' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+        (Invoke-Sample { Describe 'd' { It 'i' { { Mock Get-WmiObject { } } | Should -Throw 'Could not find Command Get-WmiObject'; Mock Get-Item { 1 }; Get-Item x | Should -Be 1 } } }).Passed | Should -Be 1
+    }
+
     It 'Cause: The mocked function is private to its module, so it cannot be seen from the test''s scope.' {
         Assert-TestPassed $sample 'private'
     }
@@ -149,6 +153,18 @@ Describe 'errors/mocking' {
         Assert-TestPassed $sample 'type', 'custom object'
     }
 
+    It 'For a class in a module, write InModuleScope Backup { New-MockObject -Type ([BackupJob]) }.' {
+        $run = Invoke-Sample -File @{ 'Backup.psm1' = 'class BackupJob { [int] $Size = 1 }' } {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Backup.psm1 -Force }
+                AfterAll { Remove-Module Backup }
+                It 'outside' { New-MockObject -Type ([BackupJob]) }
+                It 'inside' { (InModuleScope Backup { New-MockObject -Type ([BackupJob]) }).GetType().Name | Should -Be 'BackupJob' }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed'
+    }
+
     It 'Fix: Correct the call, or load the version of the command that has the parameter.' {
         Assert-TestPassed $sample 'unknown parameter', 'corrected call'
     }
@@ -206,7 +222,7 @@ Describe 'errors/mocking, a class in New-MockObject' {
         $run.Messages | Should -Be "A parameter cannot be found that matches parameter name 'Scope'."
     }
 
-    It 'and so are CodeSigningCert, ExpiringInDays and the other parameters of the drive Cert:. For these, a function with the name of the command stands in.' -Skip:($PSVersionTable.PSEdition -ne 'Core' -or $IsWindows) {
+    It 'Off Windows, Type of Set-ItemProperty is missing, and so are CodeSigningCert, ExpiringInDays and the other parameters of the drive Cert:. For these, a function with the name of the command stands in.' -Skip:($PSVersionTable.PSEdition -ne 'Core' -or $IsWindows) {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'without <_>' -ForEach 'CodeSigningCert', 'ExpiringInDays', 'DnsName', 'SSLServerAuthentication', 'Eku', 'DocumentEncryptionCert' {
@@ -215,11 +231,12 @@ Describe 'errors/mocking, a class in New-MockObject' {
                     { Get-ChildItem -Path Cert:/CurrentUser/My @more } | Should -Throw "A parameter cannot be found that matches parameter name '$_'."
                     Get-ChildItem -Path Cert:/CurrentUser/My | Should -Be 'mocked'
                 }
+                It 'type' { Mock Set-ItemProperty { 'mocked' }; { Set-ItemProperty -Path HKCU:/x -Name a -Value 1 -Type DWord } | Should -Throw "A parameter cannot be found that matches parameter name 'Type'."; Set-ItemProperty -Path HKCU:/x -Name a -Value 1 | Should -Be 'mocked' }
                 It 'with' { function Get-ChildItem ($Path, $ExpiringInDays) { }; Mock Get-ChildItem { 'mocked' } -ParameterFilter { $ExpiringInDays -eq 30 }; Get-ChildItem -Path Cert:/CurrentUser/My -ExpiringInDays 30 | Should -Be 'mocked' }
             }
         }
         $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 7
+        $run.Passed | Should -Be 8
     }
 
     It 'Cause: The mocked function has a parameter of a class that stands inside BeforeAll or a test.' {

@@ -35,6 +35,19 @@ Describe 'errors/modules' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { } -ModuleName NotImported } } }).Messages | Should -Match 'NotImported'
     }
 
+    It 'Or it names the module by its file.' {
+        $run = Invoke-Sample -File @{ 'Backup.psm1' = 'function Get-Root { Get-Date }' } {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Backup.psm1 -Force }
+                AfterAll { Remove-Module Backup }
+                It 'name' { Mock Get-Date { 1 } -ModuleName Backup; Get-Root | Should -Be 1 }
+                It 'file' { Mock Get-Date { 1 } -ModuleName Backup.psm1 }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+        "$($run.Messages)" | Should -BeLike "No modules named 'Backup.psm1' are currently loaded.*"
+    }
+
     It 'Two copies of the module from different folders are loaded, for example an installed copy and the copy in the repository.' {
         $run = Invoke-Sample -File @{ 'one/Twice.psm1' = 'function A { 1 }'; 'two/Twice.psm1' = 'function A { 2 }'; 'a.Tests.ps1' = 'Describe d { BeforeAll { Import-Module $PSScriptRoot/one/Twice.psm1, $PSScriptRoot/two/Twice.psm1 -Force }; It twice { InModuleScope Twice { 1 } }; It removed { Get-Module Twice | Remove-Module; Import-Module $PSScriptRoot/two/Twice.psm1; InModuleScope Twice { A } | Should -Be 2 } }' }
         ($run.Tests | Where-Object Name -EQ 'twice').Message | Should -Match 'Multiple'

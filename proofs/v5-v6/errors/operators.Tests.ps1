@@ -1,13 +1,16 @@
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    . "$PSScriptRoot/../../v4-v5-v6/samples/dashScript.ps1"
+    $page = if ($env:PROOFS_VERSION -eq 'v6') { 'docs/errors/operators.mdx' } else { 'versioned_docs/version-v5/errors/operators.mdx' }
 }
 
 Describe 'errors/operators' {
-    It 'reads the code, so that comments and strings stay as they are, and knows every operator, including yours. Files that it changes are saved as UTF-8 with a byte order mark, which every PowerShell reads; convert files in another encoding first.' {
-        $page = if ($env:PROOFS_VERSION -eq 'v6') { 'docs/errors/operators.mdx' } else { 'versioned_docs/version-v5/errors/operators.mdx' }
-        . "$PSScriptRoot/../../v4-v5-v6/samples/dashScript.ps1"
-        Assert-Converted $page
-    }
+    It 'The script below adds the dash in all files of a folder.' { Assert-Converted $page }
+
+    It 'reads the code, so that comments and strings stay as they are, and knows every operator, including yours.' { Assert-Converted $page }
+
+    It 'Files that it changes are saved as UTF-8 with a byte order mark, which every PowerShell reads; convert files in another encoding first.' { Assert-Converted $page }
 
     It 'Two more things differ from Pester 3 and 4: a part of a message needs stars, Should -Throw ''*disk*'', and Should Contain for a file of Pester 3 is Should -FileContentMatch.' {
         (Invoke-Sample { Describe 'd' { It 'i' {

@@ -121,6 +121,10 @@ Describe 'introduction/installation' {
         'https://learn.microsoft.com/powershell/module/powershellget/install-module'
     }
 
+    It 'Update-Module cannot leave out the check, so use this command once: Install-Module -Name Pester' -Tag Unproved {
+        'Only one has -SkipPublisherCheck: https://learn.microsoft.com/powershell/module/powershellget/update-module, https://learn.microsoft.com/powershell/module/powershellget/install-module'
+    }
+
     It 'The message may also be Unable to download from URI ''https://go.microsoft.com/fwlink/…''.' -Tag Unproved {
         'https://devblogs.microsoft.com/powershell/powershell-gallery-tls-support/'
     }

@@ -187,6 +187,12 @@ Describe 'migrations/breaking-changes-in-v5' {
         Get-Said $phases | Should -Match '\]\[\]$'
     }
 
+    It 'At the top of the file, $MyInvocation has a path.' {
+        $run = Invoke-Sample { Write-Host "top[$($MyInvocation.MyCommand.Path)]"; Describe 'd' { BeforeAll { Write-Host "setup[$($MyInvocation.MyCommand.Path)]" }; It 'i' { } } }
+        $run.Text | Should -Match 'top\[.+\.Tests\.ps1\]'
+        $run.Text | Should -Match 'setup\[\]'
+    }
+
     It 'It at the top of a file | Test cannot be directly in the root. | a Describe around it' {
         (Invoke-Sample { It 'i' { } }).Messages | Should -Match 'Test cannot be directly in the root'
     }
@@ -299,6 +305,11 @@ Describe 'migrations/breaking-changes-in-v5' {
 
     It 'Inside an It only the calls of that test count.' {
         $phases.Tests[1].Result | Should -Be 'Passed'
+    }
+
+    It 'In AfterEach the calls of the test that just ended count.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { Mock Get-Date { 1 } }; AfterEach { Should -Invoke Get-Date -Times 1 -Exactly }; It 'a' { Get-Date }; It 'b' { Get-Date }; It 'none' { }; It 'two' { Get-Date; Get-Date } } }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed', 'Failed'
     }
 
     It 'To count further out, use -Scope Describe or a number of levels.' {

@@ -247,6 +247,11 @@ Describe 'migrations/v4-to-v5' {
         $run.Skipped | Should -Be 1
     }
 
+    It '$IsWindows is empty in Windows PowerShell 5.1, so -Skip:(-not $IsWindows) skips every test there.' {
+        (Invoke-Sample { Describe 'd' { It 'i' -Skip:(-not $SomethingUnknown) { throw 'never' } } }).Skipped | Should -Be 1
+        (Invoke-Sample { Describe 'd' { It 'i' -Skip:(-not $PSHOME) { } } }).Passed | Should -Be 1
+    }
+
     It '-Skip now also works on Describe and Context. It replaces $PSDefaultParameterValues[''It:Skip'']: set in BeforeAll, that default skips other tests.' {
         $other = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { BeforeAll { $PSDefaultParameterValues["It:Skip"] = $true }; It own { } }'; 'b.Tests.ps1' = 'Describe e { It other { } }' } -Script { foreach ($file in 'a', 'b') { "$((Invoke-Pester -Path "./$file.Tests.ps1" -PassThru -Output None).Tests.Result)" } }
         $other.Value | Should -Be 'Passed', 'Skipped'
@@ -415,6 +420,20 @@ Describe 'migrations/v4-to-v5' {
         }
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 2
+    }
+
+    It 'But the wrapper hides what the module fails to export.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'Wrapped.psm1' = 'function Get-Inner { 1 }; function Get-Outer { 2 }; Export-ModuleMember Get-Outer' } {
+            Import-Module $PSScriptRoot/Wrapped.psm1 -Force
+            InModuleScope Wrapped { Describe 'wrapped' { It 'not exported' { Get-Inner | Should -Be 1 } } }
+            Describe 'plain' { It 'not exported' { Get-Inner | Should -Be 1 }; It 'exported' { Get-Outer | Should -Be 2 } }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
+    }
+
+    It 'A script adds the dashes in all files of a folder.' {
+        . "$PSScriptRoot/../../v4-v5-v6/samples/dashScript.ps1"
+        Assert-Converted $(if ($env:PROOFS_VERSION -eq 'v6') { 'docs/errors/operators.mdx' } else { 'versioned_docs/version-v5/errors/operators.mdx' })
     }
 
     It 'InModuleScope around the file | No modules named ''…'' are currently loaded. | import in BeforeAll, -ModuleName on mocks' {

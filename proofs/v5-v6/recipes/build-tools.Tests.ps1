@@ -229,6 +229,12 @@ Describe 'recipes/build-tools' {
         $run.Passed | Should -Be 1
     }
 
+    It 'If a method gets in the way, replace it in a derived class.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'ProofDsc.psm1' = '[DscResource()] class ProofWay { [DscProperty(Key)] [string] $Path; [bool] $Done; [ProofWay] Get() { return $this } [bool] Test() { return $this.Done } [void] Send() { throw "sent" } [void] Set() { $this.Send(); $this.Done = $true } }' } "using module ./ProofDsc.psm1`nclass ProofNoWay : ProofWay { [void] Send() { } }`nDescribe d { It real { { [ProofWay]::new().Set() } | Should -Throw sent }; It derived { `$one = [ProofNoWay]::new(); `$one.Set(); `$one.Test() | Should -Be `$true } }"
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
+
     It 'A resource that Start-DscConfiguration applies runs in the Local Configuration Manager (LCM), a process of its own, where no mock of the test exists.' -Tag Unproved {
         'https://learn.microsoft.com/powershell/dsc/managing-nodes/metaconfig'
     }

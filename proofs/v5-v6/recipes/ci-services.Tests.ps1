@@ -11,6 +11,10 @@ Describe 'recipes/ci-services' {
         Get-Count @{ 'a.Tests.ps1' = 'Describe d { It i { throw 1 }; It j { throw 1 }; It k { } }' } | Should -Be 'Failed', 2, 0, 0, 1
     }
 
+    It 'A file that cannot be read makes no failed test, so the task passes; this is why Result is better.' {
+        Get-Count @{ 'a.Tests.ps1' = 'Describe d {'; 'b.Tests.ps1' = 'Describe d { It i { } }' } | Should -Be 'Failed', 0, 0, 1, 1
+    }
+
     It 'Result is Failed as soon as one of the three counts is above 0.' {
         Get-Count @{ 'a.Tests.ps1' = 'Describe d { It i { throw 1 }; It j { } }' } | Should -Be 'Failed', 1, 0, 0, 1
         Get-Count @{ 'a.Tests.ps1' = 'Describe d { It j { } }' } | Should -Be 'Passed', 0, 0, 0, 1
@@ -187,6 +191,13 @@ Describe 'recipes/ci-services' {
     }
 
     It 'Jenkins found no file where junit looks. Azure says No test result files matching … were found in this case, and GitLab says no matching files.' -Tag Unproved { 'https://github.com/jenkinsci/junit-plugin, https://github.com/microsoft/azure-pipelines-tasks, https://gitlab.com/gitlab-org/gitlab-runner' }
+
+    It 'The run stopped before Pester wrote the report: look further up in the log, mostly at the import of Pester.' {
+        $script = "Invoke-Pester -Configuration @{ Run = @{ Path = '.' }; TestResult = @{ Enabled = `$true; OutputPath = 'r.xml' } }"
+        $file = @{ 'a.Tests.ps1' = 'Describe d { It i { } }' }
+        (Invoke-Sample -File $file -Script ([scriptblock]::Create("Import-Module -Name Pester -RequiredVersion 99.9.9 -ErrorAction Stop; $script"))).Files.Keys | Should -Not -Contain 'r.xml'
+        (Invoke-Sample -File $file -Script ([scriptblock]::Create($script))).Files.Keys | Should -Contain 'r.xml'
+    }
 
     It 'An old Pester is loaded: the 3.4.0 of Windows, or the Pester of the image. The message A parameter cannot be found that matches parameter name ''Configuration'' means the same.' -Tag Unproved { 'Invoke-Pester of Pester 4 says so: https://github.com/pester/Pester/blob/4.10.1/Pester.psm1' }
 

@@ -95,6 +95,8 @@ Describe 'recipes/credentials' {
 
     It '*>&1 merges all streams into one.' { Assert-TestPassed $sample 'streams' }
 
+    It 'Collect everything that the code writes, and look for the password.' { Assert-TestPassed $sample 'streams', 'verbose' }
+
     It 'Call an advanced function with -Verbose, or its verbose messages are not among the collected messages.' { Assert-TestPassed $sample 'verbose' }
 
     It 'In Windows PowerShell 5.1, where -Debug asks at each message, set $DebugPreference = ''Continue''.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_commonparameters?view=powershell-5.1: -Debug sets $DebugPreference to Inquire' }
@@ -188,6 +190,12 @@ Describe 'recipes/credentials' {
             }
         }
         @($run.Value -match '^passed') | Should -Be 'passed 1 skipped 0', 'passed 0 skipped 1'
+    }
+
+    It 'Where a test logs in for real, take the password from the environment or a secret store, and skip the test when there is no password.' {
+        $test = { Describe 'd' { It 'i' -Skip:(-not $env:PROOF_PASSWORD) { $env:PROOF_PASSWORD | Should -Be 'hunter2' } } }
+        (Invoke-Sample $test -Environment @{ PROOF_PASSWORD = 'hunter2' }).Passed | Should -Be 1
+        (Invoke-Sample $test -Environment @{ PROOF_PASSWORD = '' }).Skipped | Should -Be 1
     }
 
     It 'Mock Get-ChildItem, and return objects with the properties that the code reads. -CodeSigningCert and the other parameters of the drive Cert: exist on Windows only; elsewhere the call of the mock fails with A parameter cannot be found that matches parameter name ''CodeSigningCert''. If you define a function with these parameters before the mock, the test runs everywhere.' -Skip:$IsWindows {

@@ -37,6 +37,7 @@ BeforeAll {
             }
             It 'typed, stop' { Mock Set-Typed { 'called' }; $ErrorActionPreference = 'Stop'; { [pscustomobject] @{ Name = 'x' } | Set-Typed } | Should -Throw 'The input object cannot be bound*' }
             It 'untyped' { Mock Set-Typed { 'called' } -RemoveParameterType Identity; [pscustomobject] @{ Name = 'x' } | Set-Typed | Should -Be 'called' }
+            It 'by type' { Mock Set-Typed { 'called' }; New-MockObject -Type System.IO.FileInfo | Set-Typed | Should -Be 'called' }
             It 'by name' { Mock Set-Typed { 'called' }; { Set-Typed -Identity ([pscustomobject] @{ Name = 'x' }) } | Should -Throw '*Cannot process argument transformation on parameter ''Identity''. Cannot convert*' }
             It 'first mock' { Mock Set-Typed { 'first' } -ParameterFilter { $false }; Mock Set-Typed { 'second' } -RemoveParameterType Identity; { Set-Typed -Identity ([pscustomobject] @{ Name = 'x' }) } | Should -Throw '*argument transformation*' }
             It 'added property' { $fake = New-MockObject -Type System.IO.FileInfo -Properties @{ Department = 'it' }; $fake.Department | Should -Be 'it'; $fake | Should -BeOfType System.IO.FileInfo }
@@ -159,6 +160,8 @@ Describe 'recipes/directory-cloud-database' {
     It 'For Active Directory, the call is Get-Command -Module ActiveDirectory -CommandType Cmdlet' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/activedirectory/' }
 
     It 'A mock keeps the types of the real parameters. Set-ADUser takes an ADUser from the pipeline, and your [pscustomobject] is not one.' { Assert-TestPassed $sample 'typed', 'untyped' }
+
+    It 'Where the type is the cause, remove the type of the parameter, or pass an object of that type.' { Assert-TestPassed $sample 'typed', 'untyped', 'by type' }
 
     It 'With the real module, the types are Microsoft.ActiveDirectory.Management.ADUser, …ADGroup and so on, and New-MockObject makes them without a domain.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/activedirectory/set-aduser' }
 
@@ -299,6 +302,12 @@ Describe 'recipes/directory-cloud-database, names of types' {
 
     It 'There, a variable that is set in the body of Describe, outside of BeforeAll, is empty.' {
         (Invoke-Sample { Describe 'd' { $rows = 1, 2; BeforeAll { $kept = 3 }; It 'i' { Mock Get-Date { "<$rows$kept>" }; Get-Date | Should -Be '<3>' } } }).Passed | Should -Be 1
+    }
+
+    It 'For rows from a file, read the file in the body of the mock, as a recorded answer.' {
+        $run = Invoke-Sample -File @{ 'rows.csv' = "Name,Size`nmail,3`nweb,4" } { Describe 'd' { BeforeAll { function Get-Plan { throw 'not mocked' } }; It 'i' { Mock Get-Plan { Import-Csv -Path $PSScriptRoot/rows.csv }; (Get-Plan).Name | Should -Be 'mail', 'web' } } }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 1
     }
 
     It 'Where the answer has several levels, put an object inside the object: [pscustomobject] @{ Instances = @([pscustomobject] @{ InstanceId = ''i-1'' }) }.' {

@@ -114,6 +114,12 @@ Describe 'recipes/environment' {
 
     It 'The programs hostname and whoami can be mocked.' { Assert-TestPassed $sample 'machine' }
 
+    It '$env:COMPUTERNAME and $env:USERNAME can be set (they exist on Windows).' {
+        $run = Invoke-Sample -NewProcess { Describe 'd' { It 'i' { Test-Path Env:COMPUTERNAME | Should -Be ($env:OS -eq 'Windows_NT'); $env:COMPUTERNAME = 'proof'; $env:USERNAME = 'ann'; "$env:COMPUTERNAME $env:USERNAME" | Should -Be 'proof ann'; [Environment]::MachineName | Should -Not -Be 'proof' } } }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 1
+    }
+
     It 'Linux ignores the line.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
         (Invoke-Sample -File @{ 'a.Tests.ps1' = "#Requires -RunAsAdministrator`nDescribe d { It i { } }" }).Passed | Should -Be 1
     }

@@ -7,6 +7,10 @@ Describe 'introduction/installation' {
         'https://github.com/pester/Pester/releases/tag/5.9.0'
     }
 
+    It 'Without a version, you get Pester 6.' -Tag Unproved {
+        'https://www.powershellgallery.com/packages/Pester'
+    }
+
     It 'Pester 5 is tested on these systems.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/5.9.0/README.md'
     }

@@ -14,6 +14,12 @@ Describe 'errors/modules' {
         }
     }
 
+    It 'When BeforeAll loads that file, 6.1.0-rc1 shows another message in its place.' {
+        $file = @{ 'Get-User.ps1' = "#Requires -Modules NoSuchModule`nfunction Get-User { }" }
+        (Invoke-Sample -File $file { Describe 'd' { BeforeAll { . $PSScriptRoot/Get-User.ps1 }; It 'i' { } } }).Messages | Should -BeLike "A 'break' or 'continue' statement with a label*"
+        (Invoke-Sample -File $file { Describe 'd' { It 'i' { . $PSScriptRoot/Get-User.ps1 } } }).Messages | Should -BeLike "The script 'Get-User.ps1' cannot be run because*NoSuchModule*"
+    }
+
     It 'Cause: -ModuleName has a slash, which leads to a nested module, and nothing before or after the slash.' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { } -ModuleName 'Pester/' } } }).Failed | Should -Be 1
     }

@@ -15,6 +15,28 @@ Describe 'errors/test-files' {
         $run.Value | Should -Be 1
     }
 
+    It 'For a configuration, write Invoke-Pester -Configuration $config.' {
+        $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe d { It i { } }' } -Script {
+            $config = New-PesterConfiguration
+            $config.Run.Path = 'sub'; $config.Run.PassThru = $true; $config.Output.Verbosity = 'None'
+            (Invoke-Pester -Configuration $config).PassedCount
+            Invoke-Pester $config
+        }
+        $run.Value | Should -Be 1
+        "$($run.Errors) $($run.Text)" | Should -Match 'No test files were found'
+    }
+
+    It 'For data, use New-PesterContainer.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'param($Name) Describe d { It i { $Name | Should -Be x } }' } -Script { foreach ($name in 'x', 'y') { (Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data @{ Name = $name }) -PassThru -Output None).PassedCount } }
+        $run.Value | Should -Be 1, 0
+    }
+
+    It 'For several paths, write ''a.Tests.ps1'', ''b.Tests.ps1''.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe a { It i { } }'; 'b.Tests.ps1' = 'Describe b { It i { } }'; 'c.Tests.ps1' = 'Describe c { It i { } }' } -Script { (Invoke-Pester -Path 'a.Tests.ps1', 'b.Tests.ps1' -PassThru -Output None).PassedCount; Invoke-Pester -Path 'a.Tests.ps1, b.Tests.ps1' -Output None }
+        $run.Value | Should -Be 2
+        "$($run.Errors) $($run.Text)" | Should -Match 'No test files were found'
+    }
+
     It 'For a folder with [, give the parent, or escape the brackets. A run that is started inside such a folder ends with the error Set-Location: Cannot find path, which stops a script under $ErrorActionPreference = ''Stop''. With -CI, such a run fails with Cannot bind argument to parameter ''Path'' because it is null.' {
         $run = Invoke-Sample -File @{ 'br[1]/a.Tests.ps1' = 'Describe d { It i { } }' } -Script {
             foreach ($path in '.', './br`[1`]', './br[1]') { "$((Invoke-Pester -Path $path -PassThru -Output None -ErrorAction Ignore 6> $null).PassedCount)" }

@@ -144,6 +144,11 @@ Describe 'migrations/v5-to-v6' {
         Get-Outcome 'dash' | Should -Be 'Passed'
     }
 
+    It 'A script writes Should -Be in all files of a folder.' {
+        . "$PSScriptRoot/../../v4-v5-v6/samples/dashScript.ps1"
+        Assert-Converted 'docs/errors/operators.mdx'
+    }
+
     It 'Unbound script blocks | Unbound scriptblock is not allowed | write the block as a literal' {
         Get-Outcome 'unbound' | Should -Be 'Passed'
     }
@@ -328,6 +333,22 @@ Describe 'migrations/v5-to-v6' {
         $two.Text | Should -Not -Match 'Starting discovery|Discovery found'
         $skipped = Invoke-Sample { Describe 'd' { It 'i' { } } } -Configuration @{ Run = @{ SkipRun = $true } }
         $skipped.Text | Should -Match '(?s)Starting discovery in 1 files\..*Discovery found 1 tests'
+    }
+
+    It 'A file that cannot be read shows up between the results of the other files.' {
+        $run = Invoke-Sample -File @{ 'A.Tests.ps1' = 'Describe a { It i { } }'; 'B.Tests.ps1' = 'Describe b {'; 'C.Tests.ps1' = 'Describe c { It i { } }' }
+        $run.Text | Should -Match '(?s)Describing a.*\[-\] Discovery in [^\n]*B\.Tests\.ps1 failed.*Describing c'
+    }
+
+    It 'A build that names no version, or only -MinimumVersion 5.0.0, gets Pester 6 by itself.' {
+        $files = @{}
+        foreach ($version in '5.9.0', '6.0.0') { $files["modules/Pester/$version/Pester.psd1"] = "@{ ModuleVersion = '$version' }" }
+        $run = Invoke-Sample -NewProcess -File $files -Script {
+            Remove-Module -Name Pester
+            $env:PSModulePath = "$PWD/modules"
+            foreach ($more in @{ }, @{ MinimumVersion = '5.0.0' }, @{ MaximumVersion = '5.99.99' }) { "$((Import-Module -Name Pester -PassThru @more).Version)"; Remove-Module -Name Pester }
+        }
+        $run.Value | Should -Be '6.0.0', '6.0.0', '5.9.0'
     }
 
     It 'Names: all of `<…`> is an expression | other test names in the output and the reports, or a parser error | escape with a backtick' {
