@@ -139,7 +139,7 @@ Describe 'assertions/assertions' {
         Get-Outcome 'be' | Should -Be 'Passed'
     }
 
-    It 'Lists are compared item by item, in order. For both operators, two hashtables or two [pscustomobject] with the same content are not equal; an object is equal only to itself. Compare their members instead.' {
+    It 'Lists are compared item by item, in order. For both operators, two hashtables or two [pscustomobject] with the same content are not equal; each is equal only to itself. Compare their members instead.' {
         Get-Outcome 'be' | Should -Be 'Passed'
     }
 
@@ -294,9 +294,9 @@ Describe 'assertions/assertions' {
         Assert-Passing { 0.5 + 0.25 | Should -Be 0.75 }
     }
 
-    It 'With -Not, the missing parentheses make the test pass: 1 | Should -Not -Be [int]''1'' passes, also with a space after the type. A word without $ passes, too.' {
+    It 'With -Not, a test can pass because the parentheses are missing: 1 | Should -Not -Be [int]''1'' passes, also with a space after the type. A word without $ can have the same effect.' {
         Assert-Passing { $null | Should -Not -Be Null }, { 1 | Should -Not -Be [int]'1' }, { 1 | Should -Not -Be [int] '1' }
-        $null = Get-Failure { 1 | Should -Not -Be ([int]'1') }, { 1 | Should -Be [int]'1' }, { 1 | Should -Be [int] '1' }
+        $null = Get-Failure { 1 | Should -Not -Be ([int]'1') }, { 1 | Should -Be [int]'1' }, { 1 | Should -Be [int] '1' }, { -1 | Should -Not -Be -1 }, { $true | Should -Not -Be true }
     }
 
     It 'What follows an operator is an argument, so PowerShell takes [System.DayOfWeek]::Monday for text.' {
@@ -590,7 +590,7 @@ Describe 'assertions/assertions' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed', 'Failed', 'Failed', 'Failed', 'Passed'
     }
 
-    It 'Find items that occur twice in the same way. A list is sorted when it equals itself after Sort-Object:' {
+    It 'In the same way, find items that occur twice. A list is sorted when it equals itself after Sort-Object:' {
         Assert-Passing { $s = 2, 4, 8; $s | Should -Be ($s | Sort-Object) }, { (2, 4 | Group-Object | Where-Object Count -GT 1).Name | Should -BeNullOrEmpty }
         Get-Failure { (2, 4, 4 | Group-Object | Where-Object Count -GT 1).Name | Should -BeNullOrEmpty } | Should -BeLike "*'4'*"
         $null = Get-Failure { $s = 4, 2; $s | Should -Be ($s | Sort-Object) }

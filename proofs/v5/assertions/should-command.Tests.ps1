@@ -95,7 +95,7 @@ Describe 'assertions/should-command' {
         Get-Outcome 'returns' | Should -Be 'Passed'
     }
 
-    It 'Should throws an error record whose FullyQualifiedErrorId is PesterAssertionFailed, with the message of the operator. This id tells a failed assertion from an error of the code under test.' {
+    It 'A failed Should throws an error record whose FullyQualifiedErrorId is PesterAssertionFailed, with the message of the operator. This id tells a failed assertion from an error of the code under test.' {
         Get-Outcome 'error record' | Should -Be 'Passed'
     }
 

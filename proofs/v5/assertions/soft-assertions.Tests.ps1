@@ -33,7 +33,7 @@ Describe 'assertions/soft-assertions' {
         Get-Count $soft 'stop' | Should -Be 1
     }
 
-    It 'Inside InModuleScope in a test, and in a function of a module, the first failure ends the test, whatever the option or -ErrorAction says. A Should can be soft in the test file, in a script that the test runs or dot-sources, and in a function that belongs to no module.' {
+    It 'Inside InModuleScope in a test, and in a function of a module, the first failure ends the test, whatever the option or -ErrorAction says. Elsewhere, a Should can be soft: in the test file, in a script that the test runs or dot-sources, and in a function that belongs to no module.' {
         'two', 'run', 'dot-sourced', 'function' | ForEach-Object { Get-Count $soft $_ } | Should -Be 2, 2, 2, 2
         'module', 'scope' | ForEach-Object { Get-Count $soft $_ } | Should -Be 1, 1
         # around Describe it is another matter
