@@ -478,7 +478,7 @@ Describe 'assertions/assertions' {
         $null = Get-Failure { $plan = [ordered] @{ Name = 1; Keep = 2 }; @($plan.Keys) | Should -Be @('Keep', 'Name') }
     }
 
-    It 'Another cause: the items are objects, such as the files of two calls of Get-ChildItem. For -Be, two objects are equal only if they are the very same object. Compare a property, $actual.Name | Should -Be $expected.Name, or several properties with Compare-Object -Property.' {
+    It 'Another cause: the items are objects, such as the files of two calls of Get-ChildItem. For -Be, two such objects are equal only if they are the very same object. Compare a property, $actual.Name | Should -Be $expected.Name, or several properties with Compare-Object -Property.' {
         $run = Invoke-Sample { Describe 'd' {
                 BeforeAll { 'a', 'b' | ForEach-Object { Set-Content TestDrive:/$_.txt 'x' }; $one = Get-ChildItem TestDrive:/; $two = Get-ChildItem TestDrive:/; $part = Get-ChildItem TestDrive:/ -Filter a.* }
                 It 'same' { $one | Should -Be $one }
