@@ -152,7 +152,7 @@ Describe 'recipes/native-programs' {
         (Invoke-Sample -Script { $options = '%s|', '--level', 9; /usr/bin/printf $options }).Value | Should -Be '--level|9|'
     }
 
-    It '@args in such a function loses a bare --, and the -p: of -p:Version=1.0.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
+    It '@args in such a function loses a bare --, and the -p: of -p:Version=1.0. Quote these arguments in the call.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'i' {

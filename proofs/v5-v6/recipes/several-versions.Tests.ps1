@@ -201,6 +201,8 @@ Describe 'recipes/several-versions' {
     }
 
     # Seen with 4.10.1 loaded and 5.9.0 or 6.0.0 in $env:PSModulePath, PowerShell 7.6.5, 2026-11-26.
+    It 'it checks nothing: PowerShell imports' -Tag Unproved { 'needs two releases in one session: https://github.com/pester/Pester/issues/675' }
+
     It 'which starts a run of its own. The outer run ends with Passed: 0, Failed: 0 and exit code 0.' -Tag Unproved {
         'needs two releases in one session: https://github.com/pester/Pester/issues/675'
     }

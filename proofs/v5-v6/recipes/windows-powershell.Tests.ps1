@@ -146,6 +146,10 @@ Describe 'recipes/windows-powershell' {
 
     It 'The console of an editor keeps the old class until you restart it.' { Assert-TestPassed $sample 'same class' }
 
+    It 'for one run: powershell -NoProfile -ExecutionPolicy Bypass -Command Invoke-Pester' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_execution_policies' }
+
+    It 'for your account: Set-ExecutionPolicy RemoteSigned -Scope CurrentUser' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_execution_policies' }
+
     It 'By default, Windows PowerShell runs no script files.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_execution_policies' }
 
     It 'pwsh has a setting of its own.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_execution_policies' }
@@ -158,7 +162,9 @@ Describe 'recipes/windows-powershell' {
 
     It 'HttpResponseException does not exist in 5.1 at all.' -Tag Unproved { 'https://learn.microsoft.com/dotnet/api/system.net.http.httpresponsemessage, https://learn.microsoft.com/dotnet/api/microsoft.powershell.commands.httpresponseexception' }
 
-    It 'In 5.1, an old Pester is loaded. Its Should knows other operators' -Tag Unproved { 'https://github.com/pester/Pester/tree/3.4.0/Functions/Assertions' }
+    It 'In 5.1, an old Pester is loaded.' -Tag Unproved { 'https://github.com/pester/Pester/tree/3.4.0/Functions/Assertions' }
+
+    It 'Its Should knows other operators' -Tag Unproved { 'https://github.com/pester/Pester/tree/3.4.0/Functions/Assertions' }
 
     It '-ComputerName of Test-Connection is an alias of -TargetName in PowerShell 7. A filter knows both names; the body of a mock knows only the parameter''s own name, not the alias.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
         $run = Invoke-Sample {
@@ -179,7 +185,7 @@ Describe 'recipes/windows-powershell' {
 
     It 'What you install from pwsh goes to a folder that 5.1 does not search, so 5.1 still finds 3.4.0.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_psmodulepath' }
 
-    It '… is not digitally signed means that the policy asks for a signature. With RemoteSigned, downloaded files need a signature.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_execution_policies' }
+    It '… is not digitally signed means that the policy asks for a signature. With RemoteSigned, downloaded files need a signature. Unblock them with Unblock-File -Path ./Backup.Tests.ps1, or for a downloaded module with Get-ChildItem -Path ./Pester -Recurse -File | Unblock-File.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_execution_policies' }
 
     It 'In PowerShell 7, files on a network share need a signature, too, if the name of the server has a dot or is an IP address, as in \\files.example.com\tests.' -Tag Unproved { 'https://github.com/PowerShell/PowerShell/blob/929903692e550140efb5042ed05d65bfd21ccb5f/src/System.Management.Automation/utils/ClrFacade.cs, MapSecurityZone: such a host is Internet, another one and a network drive Intranet, after the mark of the file itself; IsLocalFile in security/SecurityManager.cs takes MyComputer, Intranet and Trusted for local. As in https://github.com/PowerShell/PowerShell/issues/13869 and https://github.com/PowerShell/PowerShell/issues/12336' }
 

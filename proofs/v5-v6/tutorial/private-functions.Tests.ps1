@@ -82,7 +82,7 @@ Describe 'tutorial/private-functions' {
         $run.Passed | Should -Be 3
     }
 
-    It 'The public function cannot show everything. It always uses the present moment.' {
+    It 'The public function cannot show everything. It always uses the present moment. With what you know so far, no test of the public function can say what happens at half past three.' {
         Assert-TestPassed $after 'present'
     }
 

@@ -145,7 +145,7 @@ Describe 'recipes/files-and-text' {
         $run.Passed | Should -Be 2
     }
 
-    It '-ForEach $results { $_.Errors | Should -BeNullOrEmpty }.' {
+    It 'Then make a test of each result: It ''<_.Name>'' -ForEach $results { $_.Errors | Should -BeNullOrEmpty }.' {
         $run = Invoke-Sample {
             BeforeDiscovery { $results = [pscustomobject] @{ Name = 'fine'; Errors = @() }, [pscustomobject] @{ Name = 'bad'; Errors = @('no location') } }
             Describe 'd' { It '<_.Name>' -ForEach $results { $_.Errors | Should -BeNullOrEmpty } }

@@ -95,7 +95,7 @@ Describe 'recipes/large-suites' {
         $run.Value | Should -Be 'Passed Passed', '|shared|ProofShared|1|', '|shared|ProofShared|1|', 2
     }
 
-    It 'The script block knows nothing of your session, so it imports Pester itself.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+    It 'In PowerShell 7, one run for each file also works. The script block knows nothing of your session, so it imports Pester itself.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
         $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Script {
             $env:PSModulePath = "$PSHOME/Modules"
             function Get-Own { 'own' }
