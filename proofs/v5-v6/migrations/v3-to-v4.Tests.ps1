@@ -15,6 +15,11 @@ Describe 'migrations/v3-to-v4' {
         'https://github.com/pester/Pester/blob/4.10.1/Functions/Assertions/Be.ps1, and the proofs of v4'
     }
 
+    It 'A script adds the dashes in all files of a folder.' {
+        . "$PSScriptRoot/../../v4-v5-v6/samples/dashScript.ps1"
+        Assert-Converted $(if ($env:PROOFS_VERSION -eq 'v6') { 'docs/errors/operators.mdx' } else { 'versioned_docs/version-v5/errors/operators.mdx' })
+    }
+
     It 'The rest can wait, but write Should -Be with a dash before you go on to v5, which accepts nothing else.' {
         $run = Invoke-Sample { Describe 'd' { It 'dash' { 1 | Should -Be 1 }; It 'old' { 1 | Should Be 1 } } }
         $run.Tests.Result | Should -Be 'Passed', 'Failed'

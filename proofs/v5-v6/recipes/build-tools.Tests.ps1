@@ -229,6 +229,17 @@ Describe 'recipes/build-tools' {
         $run.Passed | Should -Be 1
     }
 
+    It 'runs the tests in a session of their own, which also loads changed classes.' {
+        $run = Invoke-Sample -NewProcess -Script {
+            foreach ($version in 'one', 'two') {
+                Set-Content S.psm1 "class ProofSession { [string] V() { return '$version' } }"; Set-Content u.ps1 "using module ./S.psm1`n[ProofSession]::new().V()"
+                "here $(& ./u.ps1)"
+                "own $(& (Get-Process -Id $PID).Path -NoProfile -File ./u.ps1)"
+            }
+        }
+        $run.Value | Should -Be 'here one', 'own one', 'here one', 'own two'
+    }
+
     It 'If a method gets in the way, replace it in a derived class.' {
         $run = Invoke-Sample -NewProcess -File @{ 'ProofDsc.psm1' = '[DscResource()] class ProofWay { [DscProperty(Key)] [string] $Path; [bool] $Done; [ProofWay] Get() { return $this } [bool] Test() { return $this.Done } [void] Send() { throw "sent" } [void] Set() { $this.Send(); $this.Done = $true } }' } "using module ./ProofDsc.psm1`nclass ProofNoWay : ProofWay { [void] Send() { } }`nDescribe d { It real { { [ProofWay]::new().Set() } | Should -Throw sent }; It derived { `$one = [ProofNoWay]::new(); `$one.Set(); `$one.Test() | Should -Be `$true } }"
         $run.Messages | Should -BeNullOrEmpty

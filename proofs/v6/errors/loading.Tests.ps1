@@ -43,4 +43,12 @@ Describe 'errors/loading' {
         }
         $run.Value | Should -Be 'missing', 'missing'
     }
+
+    It 'or write [string] in param().' {
+        $run = Invoke-Sample -Script {
+            function Show-Type { param ([Pester.OutputTypes] $Show = 'All') "$Show" }; function Show-Text { param ([string] $Show = 'All') "$Show" }
+            foreach ($name in 'Show-Type', 'Show-Text') { try { & $name } catch { "$_" } }
+        }
+        $run.Value | Should -Be 'Unable to find type [Pester.OutputTypes].', 'All'
+    }
 }
