@@ -455,4 +455,14 @@ Describe 'assertions/assertions' {
         @(Compare-Object ("a`r`nb" -split '\r?\n') ("a`nb" -split '\r?\n') -CaseSensitive -SyncWindow 0).Count | Should -Be 0
         $null = Get-Failure { "a`r`nb" | Should -Be "a`nb" }
     }
+
+    It 'a type with :: or a cast' {
+        $null = Get-Failure { [System.DayOfWeek]::Monday | Should -Be [System.DayOfWeek]::Monday }, { 1 | Should -Be [int]'1' }
+        Assert-Passing { [System.DayOfWeek]::Monday | Should -Be ([System.DayOfWeek]::Monday) }, { 1 | Should -Be ([int]'1') }
+    }
+
+    It 'the call of a command' {
+        $null = Get-Failure { function Get-Kind { 'daily' }; 'daily' | Should -Be Get-Kind }
+        Assert-Passing { function Get-Kind { 'daily' }; 'daily' | Should -Be (Get-Kind) }
+    }
 }

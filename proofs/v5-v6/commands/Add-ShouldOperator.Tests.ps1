@@ -162,4 +162,9 @@ Describe 'commands/Add-ShouldOperator' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 4
     }
+
+    It 'The name of another operator gives Assertion operator name ''…'' has been added multiple times.' {
+        Get-Failure { Add-ShouldOperator -Name be -Test { param ($ActualValue, [switch] $Negate) } } | Should -BeLike "*Assertion operator name 'be' has been added multiple times.*"
+        Assert-Passing { Add-ShouldOperator -Name BeProofNew -Test { param ($ActualValue, [switch] $Negate) } }
+    }
 }

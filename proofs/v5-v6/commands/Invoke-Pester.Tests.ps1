@@ -93,7 +93,7 @@ Describe 'commands/Invoke-Pester' {
         $paths | Should -Contain 'brackets none X.Tests.ps1'
     }
 
-    It 'Each pattern is compared with the full path of each file that -Path found; slash and backslash count as the same.' {
+    It 'Wildcard patterns for files to leave out (Run.ExcludePath). Each pattern is compared with the full path of each file that -Path found; slash and backslash count as the same.' {
         $all = 'A.Tests.ps1,C.Tests.ps1,Deep.Tests.ps1,X.Tests.ps1'
         $paths | Should -Contain "exclude A.Tests.ps1,C.Tests.ps1,X.Tests.ps1|A.Tests.ps1,C.Tests.ps1,X.Tests.ps1|$all|$all"
     }

@@ -177,6 +177,12 @@ Describe 'commands/Mock' {
         $run.Text | Should -Match '(?s)<before mocked>.*<after False>'
     }
 
+    It 'A call by full path runs the real native program' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { $path = @(Get-Command tar -CommandType Application)[0].Path; Mock tar { 'mocked' }; tar --version | Should -Be 'mocked'; "$(& $path --version)" | Should -BeLike '*tar*' } } }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 1
+    }
+
     It 'and a mock of a native program does not set $LASTEXITCODE. Assign $global:LASTEXITCODE in the body.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { $global:LASTEXITCODE = 3; Mock tar { }; tar; Write-Host "<kept $LASTEXITCODE>"; Mock tar { $global:LASTEXITCODE = 9 }; tar; Write-Host "<set $LASTEXITCODE>" } } }
         $run.Text | Should -Match '(?s)<kept 3>.*<set 9>'

@@ -286,7 +286,7 @@ Describe 'commands/Should' {
         Get-Failure { 'photos.bak' | Should -Not -Match 'photo' } | Should -Be "Expected regular expression 'photo' to not match 'photos.bak', but it did match."
     }
 
-    It 'To look for plain text, pass it through [regex]::Escape().' {
+    It '-RegularExpression (position 1): the pattern. To look for plain text, pass it through [regex]::Escape().' {
         Assert-Passing { '1x2' | Should -Match '1.2' }
         $null = Get-Failure { '1x2' | Should -Match ([regex]::Escape('1.2')) }
     }
@@ -475,6 +475,11 @@ Describe 'commands/Should' {
     It '-Type (position 2): exactly this type, as a type or as text; derived types do not count.' {
         Assert-Passing (ConvertTo-OnCommand '-HaveParameter Days ([int])', '-HaveParameter Days int')
         $null = Get-Failure (ConvertTo-OnCommand '-HaveParameter Days ([object])')
+    }
+
+    It '-DefaultValue (position 3): the default, compared as text.' {
+        Assert-Passing { function Test-It { param ($Days = 30, $Now = (Get-Date)) }; Get-Command Test-It | Should -HaveParameter Days ([object]) 30; Get-Command Test-It | Should -HaveParameter Now -DefaultValue '(Get-Date)' }
+        $null = Get-Failure { function Test-It { param ($Days = 30) }; Get-Command Test-It | Should -HaveParameter Days ([object]) 31 }, { function Test-It { param ($Now = (Get-Date)) }; Get-Command Test-It | Should -HaveParameter Now -DefaultValue (Get-Date) }
     }
 
     It 'A number in the code counts by its value: for 1KB, write 1024 or (1KB), since a bare 1KB is compared as that text.' {
@@ -679,6 +684,11 @@ Describe 'commands/Should' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
     }
 
+    It 'The default is 1.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeEach { Mock Get-Date { } }; It 'none' { Should -Invoke Get-Date }; It 'one' { Get-Date; Should -Invoke Get-Date }; It 'two' { Get-Date; Get-Date; Should -Invoke Get-Date } } }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed'
+    }
+
     It 'It also passes where these mocks are gone: those of a test are gone in another test, and those of a test or a BeforeEach are gone in AfterAll.' {
         $run = Invoke-Sample { Describe 'd' { It 'none' { Should -InvokeVerifiable }; It 'called' { Mock Get-Date { } -Verifiable; Get-Date; Should -InvokeVerifiable }; It 'one of two' { Mock Get-Date { } -Verifiable; Mock Get-Item { } -Verifiable; Get-Date; Should -InvokeVerifiable } } }
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
@@ -694,6 +704,26 @@ Describe 'commands/Should' {
     It 'Every mock that was made with -Verifiable was called. Without such a mock, the assertion passes.' {
         $run = Invoke-Sample { Describe 'd' { It 'none' { Should -InvokeVerifiable }; It 'called' { Mock Get-Date { } -Verifiable; Get-Date; Should -InvokeVerifiable }; It 'one of two' { Mock Get-Date { } -Verifiable; Mock Get-Item { } -Verifiable; Get-Date; Should -InvokeVerifiable } } }
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
+    }
+
+    It 'needs $true after it.' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeEach { function Remove-B ($Path) { }; Mock Remove-B; Remove-B a }
+            It 'with' { Should -Invoke Remove-B -Times 1 -Exactly -ParameterFilter { $Path | Should -Be 'a'; $true } }
+            It 'without' { Should -Invoke Remove-B -ParameterFilter { $Path | Should -Be 'a' } }
+        } }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+    }
+
+    It 'An assertion in the filter shows the wrong value' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeEach { function Remove-B ($Path) { }; Mock Remove-B; Remove-B a }
+            It 'assertion' { Should -Invoke Remove-B -ParameterFilter { $Path | Should -Be 'b'; $true } }
+            It 'comparison' { Should -Invoke Remove-B -ParameterFilter { $Path -eq 'b' } }
+        } }
+        $run.Tests.Result | Should -Be 'Failed', 'Failed'
+        $run.Messages[0] | Should -Match "But was: +'a'"
+        $run.Messages[1] | Should -Not -Match "But was: +'a'"
     }
 
     It 'Without that, nothing is counted, so -Not and -Times 0 pass where every call fits.' {

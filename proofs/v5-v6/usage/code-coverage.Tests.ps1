@@ -121,6 +121,13 @@ Describe 'usage/code-coverage' {
         $run.Output -join "`n" | Should -Match 'Archive +Missed +5'
     }
 
+    It 'Pester counts commands and expressions' {
+        (Measure-Code 'Get-Date | Out-String | Out-Null').Analyzed | Should -Be 3
+        (Measure-Code '$b = Get-Date').Analyzed | Should -Be 1
+        (Measure-Code 'if ($true) { Get-Date }').Analyzed | Should -Be 2
+        (Measure-Code "# only a comment`nGet-Date").Analyzed | Should -Be 1
+    }
+
     It 'Each of them counts once, however often it runs.' {
         (Measure-Code 'foreach ($i in 1, 2) { Get-Date }').Analyzed | Should -Be 2
         (Measure-Code 'Get-Date | Out-String | Out-Null').Analyzed | Should -Be 3

@@ -1064,6 +1064,12 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Passed | Should -Be 2
     }
 
+    It 'Other names stay empty, without an error.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { function Get-Proof ($Name) { } }; It 'i' { Mock Get-Proof { param ($Other) "[$Other]" }; Get-Proof -Name mail | Should -Be '[]'; Mock Get-Proof { param ($Name) "[$Name]" }; Get-Proof -Name mail | Should -Be '[mail]' } } }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 1
+    }
+
     It 'A name can take an argument that no parameter took, such as the first argument of a native program.' {
         $taken = Invoke-Sample { Describe 'd' { BeforeAll { function Log { "real $args" } }; It 'i' { Mock Log { param ($Text, $More) "$Text|$More" }; Log push origin | Should -Be 'push|origin' } } }
         $taken.Messages | Should -BeNullOrEmpty
@@ -1089,6 +1095,18 @@ Describe 'usage/mocking, bodies, filters and counts' {
 
     It 'The call operator & cannot be mocked, but it looks up the name after it: & tar.exe and & $name call the mock of that name.' { Assert-TestPassed $more 'call operator' }
 
+    It 'Get the command object before you mock the command, and invoke that object.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { $real = Get-Command Get-Date; Mock Get-Date { 'mocked' }; & $real | Should -BeOfType datetime; Get-Date | Should -Be 'mocked'; & (Get-Command Get-Date) | Should -Be 'mocked' } } }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 1
+    }
+
+    It 'The call through the command object reaches the real function.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { function Get-Down ($Number) { if ($Number -eq 0) { 'real end' } else { "real $(Get-Down ($Number - 1))" } }; $real = Get-Command Get-Down; Mock Get-Down { 'mocked' }; & $real 1 | Should -Be 'real mocked'; & $real 0 | Should -Be 'real end'; Get-Down 0 | Should -Be 'mocked' } } }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 1
+    }
+
     It 'Microsoft.PowerShell.Utility\Get-Date would not help: a call with the module name in front reaches the mock, too, and inside the mock' {
         Assert-TestPassed $more 'module name'
         # Two levels are enough: a mock that calls itself without an end can take the process along.
@@ -1110,6 +1128,31 @@ Describe 'usage/mocking, bodies, filters and counts' {
             It 'mock' { Mock Get-Sum { begin { 'b' } process { $Name } end { 'e' } }; 1, 2 | Get-Sum | Should -Be @('b', 1, 'e', 'b', 2, 'e') }
         } }
         Assert-TestPassed $run 'real', 'mock'
+    }
+
+    It 'Instead, define a function of that name in the test; a module does not see it.' {
+        $run = Invoke-Sample -File @{ 'Tape.psm1' = 'function Get-Sum { process { } end { "real" } }; function Get-Tape { 1, 2 | Get-Sum }' } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Tape.psm1 -Force }
+                It 'mock' { Mock Get-Sum { 'mocked' }; 1, 2 | Get-Sum | Should -Be 'mocked', 'mocked' }
+                It 'function' { function Get-Sum { end { 'own' } }; 1, 2 | Get-Sum | Should -Be 'own'; Get-Tape | Should -Be 'real' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
+
+    It 'Or give it a name, as a key of a hashtable for -ForEach; the key must not be the name of a parameter of the command.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Get-Tape ($Name) { 'real' } }
+                It 'item' -ForEach 'mail' { Mock Get-Tape { "<$_>" }; Get-Tape -Name x | Should -Be '<>' }
+                It 'key' -ForEach @{ Wanted = 'mail' } { Mock Get-Tape { "<$Wanted>" }; Get-Tape -Name x | Should -Be '<mail>' }
+                It 'parameter' -ForEach @{ Name = 'mail' } { Mock Get-Tape { "<$Name>" }; Get-Tape -Name x | Should -Be '<x>' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 3
     }
 
     It 'This $_ is neither the item of a ForEach-Object around the call nor the item of -ForEach.' { Assert-TestPassed $more 'item' }

@@ -306,6 +306,19 @@ Describe 'usage/skip' {
         (Invoke-Sample -Script { (Get-Command It).Parameters['Skip'].ParameterType.Name; (Get-Command It).Parameters.Keys -contains 'Because' }).Value | Should -Be 'SwitchParameter', $false
     }
 
+    It 'For that case, add a test that ends as inconclusive or, with -Skipped, as skipped.' {
+        foreach ($disks in @(), @('D1')) {
+            $run = Invoke-Sample "Describe 'd' { BeforeAll { `$disks = @($(@($disks | ForEach-Object { "'$_'" }) -join ',')) }; It 'inconclusive' { if (-not `$disks) { Set-ItResult -Inconclusive } }; It 'skipped' { if (-not `$disks) { Set-ItResult -Skipped } } }"
+            $run.Tests.Result | Should -Be $(if ($disks) { 'Passed', 'Passed' } else { 'Inconclusive', 'Skipped' })
+        }
+    }
+
+    It 'With a tag in place of the condition, you can make two runs, each with its part of the tests.' {
+        $test = { Describe 'd' { It 'needs rights' -Tag Admin { }; It 'plain' { } } }
+        ((Invoke-Sample $test -Configuration @{ Filter = @{ Tag = 'Admin' } }).Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'needs rights'
+        ((Invoke-Sample $test -Configuration @{ Filter = @{ ExcludeTag = 'Admin' } }).Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'plain'
+    }
+
     It 'Call Set-ItResult inside this test: in the body of a Describe, it makes the whole file fail.' {
         $run = Invoke-Sample { Describe 'before' { It 'i' { } }; Describe 'd' { Set-ItResult -Inconclusive -Because 'empty'; It 'j' { } } } -Inspect { $args[0].Result; $args[0].FailedContainersCount; $args[0].InconclusiveCount }
         $run.Value | Should -Be 'Failed', 1, 0

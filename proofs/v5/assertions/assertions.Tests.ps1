@@ -149,8 +149,23 @@ Describe 'assertions/assertions' {
         $null = Get-Failure { [datetime] '2020-01-01' | Should -BeGreaterThan ([datetime] '2026-03-31') }
     }
 
+    It 'Cast such a value.' {
+        Assert-Passing { [int] '10' | Should -BeGreaterThan 9 }, { [version] '10.0' | Should -BeGreaterThan '9.0' }
+        $null = Get-Failure { '10' | Should -BeGreaterThan 9 }, { '10.0' | Should -BeGreaterThan '9.0' }
+    }
+
     It '-BeLike takes wildcards, as the operator -like does, and -Match takes a regular expression. -BeLikeExactly and -MatchExactly make case count.' {
         Get-Outcome 'patterns' | Should -Be 'Passed'
+    }
+
+    It 'In this version, -Mandatory:$false checks nothing, and -Not with -Mandatory passes for a parameter that is not there.' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { function Remove-Thing ([Parameter(Mandatory)] $Path, $Days) { } }
+            It 'missing' { Get-Command Remove-Thing | Should -Not -HaveParameter Keep -Mandatory }
+            It 'mandatory' { { Get-Command Remove-Thing | Should -Not -HaveParameter Path -Mandatory } | Should -Throw }
+            It 'false' { Get-Command Remove-Thing | Should -HaveParameter Path -Mandatory:$false; Get-Command Remove-Thing | Should -HaveParameter Days -Mandatory:$false }
+        } }
+        $run.Passed | Should -Be 3
     }
 
     It '-BeTrue and -BeFalse judge as if does: any text but the empty one is true, and 0 is false.' {
@@ -662,7 +677,7 @@ Describe 'assertions/assertions' {
         $null = Get-Failure { function Get-None { return @() }; $result = Get-None; , $result | Should -BeOfType ([array]) }
     }
 
-    It '$settings.Rules.Count | Should -Be 0 also passes when there is no property of that name, since $null.Count is 0. $settings.Rules | Should -HaveCount 0 fails for $null and for a missing property. It passes for the empty list, and for a command without output in the literal, [pscustomobject] @{ Rules = Get-Rule }.' {
+    It '$settings.Rules.Count | Should -Be 0 also passes when there is no property of that name, since $null.Count is 0. $settings.Rules | Should -HaveCount 0 fails for $null and for a missing property. It passes for the empty list, and for a command without output in the literal, [pscustomobject] @{ Rules = Get-Rule }. When you assign the result of such a command to a property later, the property is $null, and the assertion fails.' {
         Assert-Passing { $o = [pscustomobject] @{ Rules = 1 | Where-Object { $_ -gt 1 } }; $o.Rules | Should -HaveCount 0; if ($null -ne $o.Rules) { throw 'a list' } }, { $o = [pscustomobject] @{ Rules = @() }; $o.Rules | Should -HaveCount 0 }
         $null = Get-Failure { $o = [pscustomobject] @{ Rules = 1 }; $o.Rules = 1 | Where-Object { $_ -gt 1 }; $o.Rules | Should -HaveCount 0 }, { $o = @{ }; $o.Rules = 1 | Where-Object { $_ -gt 1 }; $o.Rules | Should -HaveCount 0 }
         $null = Get-Failure { $o = [pscustomobject] @{ Rules = $null }; $o.Rules | Should -HaveCount 0 }, { $o = [pscustomobject] @{ }; $o.Rules | Should -HaveCount 0 }

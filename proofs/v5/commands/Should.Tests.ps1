@@ -66,6 +66,11 @@ Describe 'commands/Should' {
         Get-Failure { $arguments = @{ Be = $true; ExpectedValue = 1, 3; Because = 'rr' }; 1, 2 | Should @arguments } | Should -BeLike '*because rr*'
     }
 
+    It 'Brackets need a backtick, in single quotes.' {
+        Assert-Passing { { throw 'drive [C]' } | Should -Throw 'drive `[C`]' }
+        $null = Get-Failure { { throw 'drive [C]' } | Should -Throw 'drive [C]' }, { { throw 'drive [C]' } | Should -Throw "drive `[C`]" }
+    }
+
     It '[WildcardPattern]::Escape(''value is [1]'') writes the backticks for you.' {
         Assert-Passing { { throw 'value is [1]' } | Should -Throw ([WildcardPattern]::Escape('value is [1]')) }
         $null = Get-Failure { { throw 'value is [1]' } | Should -Throw 'value is [1]' }

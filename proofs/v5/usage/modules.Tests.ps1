@@ -83,4 +83,15 @@ Describe 'usage/modules' {
             (Invoke-Sample -NewProcess -File $files -Configuration @{ Run = @{ Path = $folder } }).Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Passed' -Because $folder
         }
     }
+
+    It 'No mock reaches what a .psm1 calls at its top while it is imported.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'Startup.psm1' = '$day = Get-Date -Format yyyy; function Get-StartDay { $day }; function Get-Now { Get-Date -Format yyyy }' } -Test {
+            Describe 'd' {
+                It 'of the test' { Mock Get-Date { 'mocked' }; Import-Module $PSScriptRoot/Startup.psm1; Get-Date | Should -Be 'mocked'; Get-StartDay | Should -Match '^\d{4}$' }
+                It 'loaded, then anew' { Import-Module $PSScriptRoot/Startup.psm1; Mock Get-Date { 'mocked' } -ModuleName Startup; Get-Now | Should -Be 'mocked'; Import-Module $PSScriptRoot/Startup.psm1 -Force; Get-StartDay | Should -Match '^\d{4}$' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
 }

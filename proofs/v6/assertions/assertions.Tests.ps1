@@ -425,7 +425,7 @@ Describe 'assertions/assertions' {
         Get-Outcome 'kinds' | Should -Be 'Passed'
     }
 
-    It 'Should-Be and Should-NotBe compare like -eq and -ne. Should-BeGreaterThan, Should-BeGreaterThanOrEqual, Should-BeLessThan and Should-BeLessThanOrEqual check a limit' {
+    It 'Should-Be and Should-NotBe compare like -eq and -ne. Should-BeGreaterThan, Should-BeGreaterThanOrEqual, Should-BeLessThan and Should-BeLessThanOrEqual check a limit; to check for a value between two others, use two of them.' {
         Get-Outcome 'limits' | Should -Be 'Passed'
     }
 
@@ -555,7 +555,7 @@ Describe 'assertions/assertions' {
         'The width of a window: Get-CompareStringMessage in https://github.com/pester/Pester/blob/HEAD/src/functions/assertions/Be.ps1'
     }
 
-    It 'ErrorRecord[0].TargetObject.ShouldResult.ExpectResult of the failed test has them in Expected and Actual.' {
+    It 'The result of -PassThru also has the whole texts of Should -Be: ErrorRecord[0].TargetObject.ShouldResult.ExpectResult of the failed test has them in Expected and Actual.' {
         $long = '$e = "a" * 300 + "X" + "b" * 300; $a = $e -replace "X", "Y"; '
         $run = Invoke-Sample -NewProcess -File @{ 'A.Tests.ps1' = "Describe 'd' { It 'a' { $long `$a | Should -Be `$e } }" } -Inspect { $record = $args[0].Failed[0].ErrorRecord[0]; $values = $record.TargetObject.ShouldResult.ExpectResult; $values.Expected -match '^.?a{300}Xb{300}.?$'; $values.Actual -match '^.?a{300}Yb{300}.?$' }
         $run.Value | Should -Be $true, $true
@@ -574,6 +574,11 @@ Describe 'assertions/assertions' {
 
     It '$null | $null | a list of one: $null' {
         Get-Outcome 'what they get' | Should -Be 'Passed'
+    }
+
+    It 'When the difference matters, pass the value with -Actual: then nothing is taken apart.' {
+        Assert-Passing { @($null) | Should-BeNull }, { Should-BeNull -Actual $null }
+        $null = Get-Failure { Should-BeNull -Actual @($null) }, { Should-BeNull -Actual @() }
     }
 
     It 'A piped @($null) arrives as $null, so Should-BeNull, Should -BeNullOrEmpty and Should -Be $null pass for it. Should-BeCollection -Count 1 or Should -HaveCount 1 tells @($null) from @(), and $list.Count | Should-Be 1 tells it from $null as well.' {
@@ -599,6 +604,16 @@ Describe 'assertions/assertions' {
 
     It 'Both families ignore case when they compare text, as PowerShell itself does.' {
         Get-Outcome 'case' | Should -Be 'Passed'
+    }
+
+    It 'Of the classic operators, use -BeExactly, -BeLikeExactly, -MatchExactly and -FileContentMatchExactly.' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { Set-Content TestDrive:/a.txt 'Ab' }
+            It 'same' { 'Ab' | Should -BeExactly 'Ab'; 'Ab' | Should -BeLikeExactly 'A*'; 'Ab' | Should -MatchExactly '^A'; 'TestDrive:/a.txt' | Should -FileContentMatchExactly 'Ab' }
+            It 'other case' { { 'Ab' | Should -BeExactly 'ab' } | Should -Throw; { 'Ab' | Should -BeLikeExactly 'a*' } | Should -Throw; { 'Ab' | Should -MatchExactly '^a' } | Should -Throw; { 'TestDrive:/a.txt' | Should -FileContentMatchExactly 'ab' } | Should -Throw }
+            It 'without case' { 'Ab' | Should -Be 'ab'; 'Ab' | Should -BeLike 'a*'; 'Ab' | Should -Match '^a'; 'TestDrive:/a.txt' | Should -FileContentMatch 'ab' }
+        } }
+        $run.Passed | Should -Be 3
     }
 
     It 'The list commands have no such switch: check the items with Should-All.' {
@@ -787,6 +802,11 @@ Describe 'assertions/assertions' {
         'Pester 5 exports no Should-* command: https://github.com/pester/Pester/blob/5.9.0/src/Pester.psd1'
     }
 
+    It 'When you have moved, an option forbids the classic family.' {
+        $run = Invoke-Sample { Describe 'd' { It 'classic' { 1 | Should -Be 1 }; It 'new' { 1 | Should-Be 1 } } } -Configuration @{ Should = @{ DisableV5 = $true } }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed'
+    }
+
     It 'The Should-* commands explains the new family; its table translates every classic operator' {
         $names = (Invoke-Sample -Script { (Get-ShouldOperator).Name }).Value
         $page = Get-Content -Path "$PSScriptRoot/../../../docs/assertions/should-command.mdx" -Raw
@@ -911,7 +931,7 @@ Describe 'assertions/assertions' {
         $null = Get-Failure { { throw 'drive C is full' } | Should-Throw 'drive `[C`] is full' }, { { throw 'drive [C] is full' } | Should-Throw "drive `[C`] is full" }
     }
 
-    It '$plan.Rules.Count | Should-Be 0 does not tell you this: it also passes when there is no property of that name, since $null.Count is 0. $plan.Rules | Should-BeCollection -Count 0 fails for $null and for a missing property. It passes for the empty list, and for a command without output in the literal, [pscustomobject] @{ Rules = Get-Rule }.' {
+    It '$plan.Rules.Count | Should-Be 0 does not tell you this: it also passes when there is no property of that name, since $null.Count is 0. $plan.Rules | Should-BeCollection -Count 0 fails for $null and for a missing property. It passes for the empty list, and for a command without output in the literal, [pscustomobject] @{ Rules = Get-Rule }. When you assign the result of such a command to a property later, the property is $null, and the assertion fails.' {
         Assert-Passing { $o = [pscustomobject] @{ Rules = 1 | Where-Object { $_ -gt 1 } }; $o.Rules | Should-BeCollection -Count 0; if ($null -ne $o.Rules) { throw 'a list' } }, { $o = [pscustomobject] @{ Rules = @() }; $o.Rules | Should-BeCollection -Count 0 }
         $null = Get-Failure { $o = [pscustomobject] @{ Rules = 1 }; $o.Rules = 1 | Where-Object { $_ -gt 1 }; $o.Rules | Should-BeCollection -Count 0 }, { $o = @{ }; $o.Rules = 1 | Where-Object { $_ -gt 1 }; $o.Rules | Should-BeCollection -Count 0 }
         $null = Get-Failure { $o = [pscustomobject] @{ Rules = $null }; $o.Rules | Should-BeCollection -Count 0 }, { $o = [pscustomobject] @{ }; $o.Rules | Should-BeCollection -Count 0 }

@@ -184,7 +184,7 @@ Describe 'assertions/should-command' {
         $stopped.Messages -like 'The input object cannot be bound to any parameters for the command*' | Should -HaveCount 5
     }
 
-    It 'Both families ship with Pester 6, and one test can use both, so you can move file by file.' {
+    It 'Both families ship with Pester 6, and one test can use both, so you can move file by file. You do not have to move at all.' {
         Get-Outcome 'both' | Should -Be 'Passed'
     }
 
@@ -373,8 +373,28 @@ Describe 'assertions/should-command' {
         Get-Outcome 'new' | Should -Be 'Passed'
     }
 
+    It 'Should-BeBefore and Should-BeAfter for a [datetime]' {
+        Assert-Passing { [datetime] '2026-01-01' | Should-BeBefore ([datetime] '2026-01-02') }, { [datetime] '2026-01-02' | Should-BeAfter ([datetime] '2026-01-01') }
+        $null = Get-Failure { [datetime] '2026-01-02' | Should-BeBefore ([datetime] '2026-01-01') }, { [datetime] '2026-01-01' | Should-BeAfter ([datetime] '2026-01-02') }
+    }
+
+    It 'Should-BeFasterThan and Should-BeSlowerThan for a [scriptblock] or a [timespan]' {
+        Assert-Passing { { } | Should-BeFasterThan 1h }, { [timespan] '0:0:1' | Should-BeFasterThan 2s }, { { Start-Sleep -Milliseconds 20 } | Should-BeSlowerThan 1ms }, { [timespan] '0:0:3' | Should-BeSlowerThan 2s }
+        $null = Get-Failure { { } | Should-BeSlowerThan 1h }, { [timespan] '0:0:3' | Should-BeFasterThan 2s }
+    }
+
     It 'Should -Be compares lists item by item. Should-BeCollection and Should-BeEquivalent check only whether the same items are there. When the order is what you test, add Should-ContainCollection, which wants the items in the given order.' {
         Get-Outcome 'order' | Should -Be 'Passed'
+    }
+
+    It 'A single item is taken as that item.' {
+        Assert-Passing { @(7) | Should-Be 7 }
+        $null = Get-Failure { 7, 8 | Should-Be 7 }
+    }
+
+    It 'An empty list becomes $null.' {
+        Assert-Passing { @() | Should-BeNull }
+        $null = Get-Failure { @(7) | Should-BeNull }
     }
 
     It 'With most of these commands, a list fails; Should-BeTruthy and Should-Be $true, for example, accept it. A command for lists, such as Should-BeCollection, Should-ContainCollection, Should-All or Should-Any, always sees a list, even when one item or $null was piped.' {
@@ -385,7 +405,7 @@ Describe 'assertions/should-command' {
         Get-Outcome 'shape' | Should -Be 'Passed'
     }
 
-    It 'When the shape of the input is the likely reason for a failure, the message ends in a line that starts with Hint:. For a list that is piped into a command for one value, there is a hint only when the list was a value in front of the pipe, such as $names or (Get-Name). After Get-Name | …, a longer pipeline or 1..2' {
+    It 'When the shape of the input is the likely reason for a failure, the message ends in a line that starts with Hint:. For a list that is piped into a command for one value, there is a hint only when the list was a value in front of the pipe, such as $names or (Get-Name). After Get-Name | …, a longer pipeline or 1..2 | …, there is none.' {
         Get-Outcome 'hint' | Should -Be 'Passed'
         Get-Outcome 'hint, value or output' | Should -Be 'Passed'
     }

@@ -61,4 +61,9 @@ Describe 'commands/Should-BeSlowerThan' {
         $run.Tests[0, 1].Result | Should -Be 'Passed', 'Passed'
         $run.Value | Should -Be $true
     }
+
+    It 'Without a unit, it fails with is not a valid timespan string.' {
+        Get-Failure { [timespan] '0:0:5' | Should-BeSlowerThan 3 } | Should -BeLike '*is not a valid timespan string.*'
+        Assert-Passing { [timespan] '0:0:5' | Should-BeSlowerThan 3s }
+    }
 }

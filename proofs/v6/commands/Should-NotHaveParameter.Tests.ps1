@@ -46,4 +46,8 @@ Describe 'commands/Should-NotHaveParameter' {
         Get-Failure { Get-Command Get-ProofNothing -ErrorAction SilentlyContinue | Should-NotHaveParameter Path } | Should -BeLike '*Input value must be non-null CommandInfo object. You can get one by calling Get-Command.*'
         Assert-Passing { Get-Command Get-Item | Should-NotHaveParameter Nope }
     }
+
+    It 'The message shows command, parameter and reason. It says nothing about type or set, since the name alone is too much.' {
+        Get-Failure { Get-Command Get-Item | Should-NotHaveParameter Path -Because 'rr' } | Should -Be 'Expected command Get-Item to not have a parameter Path, because rr, but the parameter exists.'
+    }
 }

@@ -65,7 +65,7 @@ Describe 'commands/Should' {
         $null = Get-Failure { function Get-Z { param ([ArgumentCompleter({ 'x' })] $C, $O) }; Get-Command Get-Z | Should -HaveParameter C -HasArgumentCompleter:$false }, { function Get-Z { param ($O) }; Get-Command Get-Z | Should -HaveParameter O -HasArgumentCompleter }, { function Get-X { param ([ValidateSet('a')] $S) }; Get-Command Get-X | Should -HaveParameter S -HasArgumentCompleter }
     }
 
-    It 'are stricter about types. Both kinds may stand in one file.' {
+    It 'New tests can use the new family instead: the Should-* commands, such as Should-Be, are stricter about types. Both kinds may stand in one file.' {
         $run = Invoke-Sample { Describe 'd' { It 'classic' { 1 | Should -BeTrue; 1 | Should -Be '1' }; It 'new' { { 1 | Should-BeTrue } | Should-Throw | Out-Null; 1 | Should-Be 1 } } }
         $run.Passed | Should -Be 2
     }
@@ -178,5 +178,10 @@ Describe 'd' {
         Assert-Passing { Should 2 -Not -Be 2 }, { Should $true -BeFalse }, { Should 'text' -BeNullOrEmpty }
         $null = Get-Failure { 2 | Should -Not -Be 2 }, { $true | Should -BeFalse }, { 'text' | Should -BeNullOrEmpty }, { Should -ActualValue 2 -Not -Be 2 }
         Get-Failure { Should 1 -Be 2 }, { Should 'x' -Not -BeNullOrEmpty } | Should -Be 'Expected 1, because 2, but got $null.', 'Expected a value, because x, but got $null or empty.'
+    }
+
+    It 'For any order, sort both sides or use Should-BeCollection.' {
+        $null = Get-Failure { 2, 1 | Should -Be 1, 2 }
+        Assert-Passing { 2, 1 | Sort-Object | Should -Be (1, 2 | Sort-Object) }, { 2, 1 | Should-BeCollection 1, 2 }
     }
 }

@@ -446,6 +446,36 @@ Describe 'usage/mocking' {
         $run.Messages | Should -Match '(?s)Keep.*7'
     }
 
+    It 'Mock Remove-Item, when the other calls should do nothing' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeEach { function Remove-Own ($Path) { "real $Path" }; Mock Remove-Own { 'filtered' } -ParameterFilter { $Path -eq 'a' } }
+            It 'no default' { { Remove-Own b } | Should -Throw 'No mock for command*' }
+            It 'default' { Mock Remove-Own; Remove-Own b | Should -BeNullOrEmpty; Remove-Own a | Should -Be 'filtered' }
+        } }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
+
+    It 'Mock Remove-Item { throw ''unexpected'' }, when any other call is a fault that your own words explain better' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeEach { function Remove-Own ($Path) { "real $Path" }; Mock Remove-Own { 'filtered' } -ParameterFilter { $Path -eq 'a' } }
+            It 'no default' { { Remove-Own b } | Should -Throw 'No mock for command*' }
+            It 'default' { Mock Remove-Own { throw 'unexpected' }; { Remove-Own b } | Should -Throw 'unexpected'; Remove-Own a | Should -Be 'filtered' }
+        } }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
+
+    It 'a default that calls the real command, to let the other calls through, as v5 did' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeEach { function Remove-Own ($Path) { "real $Path" }; Mock Remove-Own { 'filtered' } -ParameterFilter { $Path -eq 'a' } }
+            It 'no default' { { Remove-Own b } | Should -Throw 'No mock for command*' }
+            It 'default' { $real = Get-Command Remove-Own -CommandType Function; Mock Remove-Own { & $real @PesterBoundParameters }; Remove-Own b | Should -Be 'real b'; Remove-Own a | Should -Be 'filtered' }
+        } }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
+
     It 'A classic Should -Be in the filter returns nothing, so no call counts. Compare instead, $Name -eq ''mail'', or use the new Should-Be. An assertion fails the test at the first call that does not fit: see more on filters.' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeEach { function Save-Own ($Name) { }; Mock Save-Own; Save-Own mail }

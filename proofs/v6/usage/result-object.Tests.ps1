@@ -201,6 +201,11 @@ Describe 'usage/result-object' {
         $v.failed | Should -Match 'never'
     }
 
+    It 'The message in ErrorRecord tells why.' {
+        $v.skipReason | Should -Match 'is skipped, because why'
+        $v.skipNone | Should -Be 0
+    }
+
     It 'It is the reason given to Set-ItResult' {
         $v.skipReason | Should -Match 'is skipped, because why'
     }
@@ -808,6 +813,14 @@ Describe 'usage/result-object' {
 
     It 'Data | Object | Its data.' {
         (Invoke-Sample -Script { (New-PesterContainer -ScriptBlock { param ($A) } -Data @{ A = 5 }).Data.A }).Value | Should -Be 5
+    }
+
+    It 'on blocks, Root and the script blocks of setup and teardown (EachTestSetup and others)' {
+        (Invoke-Sample { Describe 'd' { It 'i' { } } } -Inspect { foreach ($one in $args[0].Tests[0].Block, $args[0].Tests[0]) { @('Root', 'EachTestSetup', 'EachTestTeardown', 'OneTimeTestSetup', 'OneTimeTestTeardown' | Where-Object { $one.PSObject.Properties.Name -contains $_ }).Count } }).Value | Should -Be 5, 0
+    }
+
+    It 'on blocks and tests, Id, an old name of GroupId, and the marks of the filter and of the position (Include, Exclude, Explicit, First, Last)' {
+        (Invoke-Sample { Describe 'd' { It 'i' -ForEach 1 { } } } -Inspect { foreach ($one in $args[0].Tests[0].Block, $args[0].Tests[0], $args[0].Containers[0]) { @('Id', 'GroupId', 'Include', 'Exclude', 'Explicit', 'First', 'Last' | Where-Object { $one.PSObject.Properties.Name -contains $_ }).Count }; $args[0].Tests[0].Id -eq $args[0].Tests[0].GroupId }).Value | Should -Be 7, 7, 0, $true
     }
 
     It 'Plugins, PluginConfiguration, PluginData and FrameworkData, which are emptied before you get the object' {
