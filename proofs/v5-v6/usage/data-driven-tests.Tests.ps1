@@ -157,9 +157,17 @@ Describe 'usage/data-driven-tests' {
         Get-Outcome $kinds 'array p' | Should -Be 'Passed'
     }
 
+    It '$PSItem is the same as $_.' {
+        Get-Outcome $kinds 'text x' | Should -Be 'Passed'
+    }
+
     It 'One hashtable is one case, not one for each key.' {
         Get-Outcome $kinds 'one case 3' | Should -Be 'Passed'
         Get-Outcome $kinds 'text x' | Should -Be 'Passed'
+    }
+
+    It 'A param() block in the test is allowed, but not needed.' {
+        (Invoke-Sample { Describe 'd' { It 'with' -ForEach @{ Day = 1 } { param ($Day) $Day | Should -Be 1 }; It 'without' -ForEach @{ Day = 1 } { $Day | Should -Be 1 } } }).Passed | Should -Be 2
     }
 
     It 'On It, -TestCases is another name for -ForEach. Older tests use it, and it does exactly the same.' {

@@ -166,6 +166,16 @@ Describe 'usage/discovery-and-run' {
             Should -Match "'Get-Backup' is not recognized"
     }
 
+    It 'The test seems to work when your session knows the function already, as after F5 in an editor.' {
+        $run = Invoke-Sample -File @{ 'Backup.ps1' = 'function Get-Backup { 1 }'; 'in/a.Tests.ps1' = '. $PSScriptRoot/../Backup.ps1; Describe d { It i { Get-Backup | Should -Be 1 } }' } -Script {
+            (Invoke-Pester -Path in -PassThru -Output None).Result
+            function global:Get-Backup { 1 }
+            (Invoke-Pester -Path in -PassThru -Output None).Result
+            Remove-Item function:global:Get-Backup
+        }
+        $run.Value | Should -Be 'Failed', 'Passed'
+    }
+
     It 'In a loop with ForEach-Object, $_ is lost: in the test, $_ is an empty hashtable.' {
         $run = Invoke-Sample { Describe 'd' { 7, 30 | ForEach-Object { It "of $_ days" { $_ | Should -BeOfType hashtable; $_.Count | Should -Be 0 } } } }
         $run.Tests.Name | Should -Be 'of 7 days', 'of 30 days'

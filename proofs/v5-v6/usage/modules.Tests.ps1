@@ -203,6 +203,27 @@ Describe 'usage/modules' {
         Get-Outcome $sample 'test scope' | Should -Be 'Passed'
     }
 
+    It 'If InModuleScope wraps Describe, Context or It, remove the wrapper, or import the module in BeforeDiscovery.' {
+        $files = @{ 'Vault.psm1' = 'function Get-Vault { "real" }' }
+        foreach ($setup in 'BeforeAll', 'BeforeDiscovery') { $files["$setup.Tests.ps1"] = "$setup { Import-Module `$PSScriptRoot/Vault.psm1 -Force }; InModuleScope Vault { Describe d { It i { Get-Vault | Should -Be 'real' } } }" }
+        $files['without.Tests.ps1'] = "BeforeAll { Import-Module `$PSScriptRoot/Vault.psm1 -Force }; Describe d { It i { Get-Vault | Should -Be 'real' } }"
+        foreach ($case in @('BeforeAll', 'Failed'), @('BeforeDiscovery', 'Passed'), @('without', 'Passed')) {
+            (Invoke-Sample -NewProcess -File $files -Configuration @{ Run = @{ Path = "./$($case[0]).Tests.ps1" } }).Result | Should -Be $case[1] -Because $case[0]
+        }
+    }
+
+    It 'In such a file, write -ModuleName '''' to make a mock for the test itself.' {
+        $run = Invoke-Sample -File @{ 'Tape.psm1' = 'function Get-TapeDay { Get-Date }' } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/Tape.psm1 -Force; $PSDefaultParameterValues = @{ 'Mock:ModuleName' = 'Tape' } }
+            Describe 'd' {
+                It 'default' { Mock Get-Date { 'mocked' }; Get-TapeDay | Should -Be 'mocked'; Get-Date | Should -BeOfType datetime }
+                It 'empty' { Mock Get-Date { 'mocked' } -ModuleName ''; Get-TapeDay | Should -BeOfType datetime; Get-Date | Should -Be 'mocked' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
+
     It 'Mock -ModuleName and InModuleScope look for a loaded module and do not import one.' {
         ($sample.Tests | Where-Object Name -EQ 'not loaded').Message | Should -Match "No modules named 'NotThere' are currently loaded"
     }
@@ -547,6 +568,17 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $first.Passed, $first.Failed | Should -Be 1, 1
         $first.Messages | Should -BeLike "No modules named 'Vault' are currently loaded."
         (Invoke-Sample -File $files -NewProcess -Configuration @{ Run = @{ Path = './Late.Tests.ps1', './Early.Tests.ps1' } }).Passed | Should -Be 2
+    }
+
+    It 'A call of the test itself, or of a script that the test dot-sources, needs no -ModuleName.' {
+        $run = Invoke-Sample -File @{ 'day.ps1' = 'function Get-ScriptDay { Get-Date }'; 'Tape.psm1' = 'function Get-TapeDay { Get-Date }' } -Test {
+            Describe 'd' {
+                BeforeAll { . $PSScriptRoot/day.ps1; Import-Module $PSScriptRoot/Tape.psm1 -Force }
+                It 'i' { Mock Get-Date { 'mocked' }; Get-Date | Should -Be 'mocked'; Get-ScriptDay | Should -Be 'mocked'; Get-TapeDay | Should -BeOfType datetime }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 1
     }
 
     It 'The Mock stands in the body of Describe or Context, where it does nothing.' {

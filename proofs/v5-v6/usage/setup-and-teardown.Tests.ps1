@@ -318,6 +318,17 @@ Describe 'usage/setup-and-teardown' {
         Get-Said (Invoke-Sample -File $files -Configuration @{ Run = @{ Path = './c.Tests.ps1', './a' } }) | Should -Be 'c a/b a/z a/a/x'
     }
 
+    It 'A $script: variable can also pass it from one test to the next, but the second test then fails when it runs alone.' {
+        $test = { Describe 'd' { It 'a' { $script:made = [pscustomobject] @{ Id = 7 } }; It 'b' { $made.Id | Should -Be 7 } } }
+        (Invoke-Sample $test).Failed | Should -Be 0
+        (Invoke-Sample $test -Configuration @{ Filter = @{ FullName = 'd.b' } }).Failed | Should -Be 1
+    }
+
+    It 'The item of -ForEach is in $result.FailedBlocks.Data.' {
+        $run = Invoke-Sample { Describe 'Server <_>' -ForEach 'web', 'db' { BeforeAll { if ($_ -eq 'db') { throw 'x' } }; It 'i' { } } } -Inspect { @($args[0].FailedBlocks).Count; "$($args[0].FailedBlocks.Data)" }
+        $run.Value | Should -Be 1, 'db'
+    }
+
     It 'A test can rely on an earlier one, through a value in $script:, but then it cannot run alone' {
         $test = { Describe 'd' { It 'a' { $script:id = 7 }; It 'b' { $script:id | Should -Be 7 } } }
         (Invoke-Sample $test).Failed | Should -Be 0

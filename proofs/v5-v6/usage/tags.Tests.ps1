@@ -264,6 +264,13 @@ Describe 'usage/tags' {
         $run.Value | Should -Be 'Backup.one', 'Restore.has no tag', 0
     }
 
+    It 'The filter compares the whole name, and takes wildcards: ''*.has no tag''.' {
+        $run = Invoke-Sample { Describe 'd' { Context 'c' { It 'one' { }; It 'one more' { } }; It 'one' { } } } -Script {
+            foreach ($filter in 'd.c.one', 'one', '*.one', 'd.c.one*') { (Invoke-Pester -Path . -PassThru -Output None -FullNameFilter $filter).Passed.ExpandedPath -join ', ' }
+        }
+        $run.Value | Should -Be 'd.c.one', '', 'd.one, d.c.one', 'd.c.one, d.c.one more'
+    }
+
     It 'To run a single test, you need no tag. Give -FullNameFilter the names of the blocks around the test and the name of the test, joined by dots. The parameter cannot be combined with -Configuration: in a configuration, set the option Filter.FullName.' {
         $run = Invoke-Sample { Describe 'd' { Context 'c' { It 'one' { }; It 'one more' { } }; It 'one' { } } } -Script {
             foreach ($filter in 'd.c.one', 'one', '*.one', 'd.c.one*', 'd.one') { (Invoke-Pester -Path . -PassThru -Output None -FullNameFilter $filter).Passed.ExpandedPath -join ', ' }

@@ -248,6 +248,31 @@ Describe 'usage/vscode' {
         @($run.Value | Where-Object { $_ -is [string] }) | Should -Be 'Failed Passed', 'Passed Passed'
     }
 
+    It 'The entry shows the assertion, such as 1 | Should -Be 2, or the function that threw' {
+        $test = {
+            Describe 'd' {
+                It 'i' {
+                    1 | Should -Be 2
+                }
+                It 'j' {
+                    function Stop-Proof { throw 'x' }
+                    Stop-Proof
+                }
+            }
+        }
+        $lines = @((Invoke-Sample $test -Configuration @{ Output = @{ StackTraceVerbosity = 'FirstLine' } }).Output -match '^\s+at .*Sample\.Tests\.ps1:\d+')
+        $lines[0] | Should -Match 'at 1 \| Should -Be 2'
+        $lines[1] | Should -Match 'at Stop-Proof, '
+    }
+
+    It 'In CI, the container still passes its own value.' {
+        $run = Invoke-Sample -File @{ 'in/a.Tests.ps1' = 'param ($Disk = "default"); Describe d { It "on <Disk>" { $Disk } }' } -Script {
+            (Invoke-Pester -Path in -PassThru -Output None).Tests.ExpandedName
+            (Invoke-Pester -Container (New-PesterContainer -Path in/a.Tests.ps1 -Data @{ Disk = 'own' }) -PassThru -Output None).Tests.ExpandedName
+        }
+        $run.Value | Should -Be 'on default', 'on own'
+    }
+
     It 'A file that fails as a whole, in discovery or in a BeforeAll at its top, gives no entry' {
         # The lines that the matcher of the page takes.
         function Get-Entry ($Test) {

@@ -80,4 +80,10 @@ Describe 'usage/discovery-and-run' {
         $run = Invoke-Sample { Describe 'd' { It 'before' { }; throw 'in the body'; It 'after' { } }; Describe 'e' { It 'later' { } } } -Inspect { "$($args[0].Containers[0].Result) $($args[0].Containers[0].Blocks[0].Result)" }
         $run.Value | Should -Be 'Passed Passed'
     }
+
+    It 'So what a test needs belongs in the Before* blocks of run, BeforeAll or BeforeEach, and what a list of tests is made from belongs in BeforeDiscovery.' {
+        $run = Invoke-Sample { BeforeDiscovery { $list = 'a', 'b' }; Describe 'd' { BeforeAll { $needed = 1 }; It '<_>' -ForEach $list { $needed | Should -Be 1; $list | Should -BeNullOrEmpty } } }
+        $run.Tests.Name | Should -Be 'a', 'b'
+        $run.Passed | Should -Be 2
+    }
 }

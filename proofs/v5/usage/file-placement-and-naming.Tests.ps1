@@ -16,6 +16,13 @@ Describe 'usage/file-placement-and-naming' {
         Find-TestFile '.' '.github/A.Tests.ps1', '.build/deep/B.Tests.ps1', '.C.Tests.ps1', 'D.Tests.ps1' | Should -Be 'D.Tests.ps1'
     }
 
+    It 'Pester 5 looks for files like Get-ChildItem without -Force.' -Skip:($PSVersionTable.PSVersion.Major -lt 6 -or $IsWindows) {
+        Find-TestFile '.' '.C.Tests.ps1', 'D.Tests.ps1' | Should -Be 'D.Tests.ps1'
+        Set-Content TestDrive:/.C.Tests.ps1 ''; Set-Content TestDrive:/D.Tests.ps1 ''
+        (Get-ChildItem TestDrive:/).Name | Should -Be 'D.Tests.ps1'
+        (Get-ChildItem TestDrive:/ -Force).Name | Should -Be '.C.Tests.ps1', 'D.Tests.ps1'
+    }
+
     It 'To run the tests in a hidden folder, name a file in it or a folder below it.' -Skip:($PSVersionTable.PSVersion.Major -lt 6 -or $IsWindows) {
         Find-TestFile './.github/A.Tests.ps1', './.github/scripts' '.github/A.Tests.ps1', '.github/scripts/B.Tests.ps1' | Should -Be '.github/A.Tests.ps1 .github/scripts/B.Tests.ps1'
     }

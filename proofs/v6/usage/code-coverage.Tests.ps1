@@ -108,6 +108,12 @@ Describe 'usage/code-coverage' {
         $run.Files['coverage.xml'] | Should -Match '<class name="deep/B"'
     }
 
+    It 'When that option is not set, the root is Run.RepoRoot' {
+        $run = Invoke-Sample -File $files -Script { $null = Invoke-Pester -Configuration @{ Run = @{ Path = './tests'; RepoRoot = "$PWD/src" }; CodeCoverage = @{ Path = './src'; UseBreakpoints = $true } } }
+        $run.Files['coverage.xml'] | Should -Match '<class name="deep/B"'
+        (Get-Report JaCoCo).Files['coverage.xml'] | Should -Match '<class name="src/deep/B"'
+    }
+
     It 'The format CoverageGutters of Pester 5 is gone' {
         (Invoke-Sample -Script { Invoke-Pester -Configuration @{ CodeCoverage = @{ Enabled = $true; OutputFormat = 'CoverageGutters' } } }).Text | Should -Match "CodeCoverage\.OutputFormat must be 'JaCoCo' or 'Cobertura', but it was 'CoverageGutters'\."
     }
@@ -118,6 +124,10 @@ Describe 'usage/code-coverage' {
     }
 
     It 'Pester 6 measures with the tracer' {
+        $breakpoints | Should -Be 'set: 1', 'set: 0', 'set: 0'
+    }
+
+    It 'CodeCoverage.UseBreakpoints = $true goes back to the way of Pester 5, a breakpoint on each command' {
         $breakpoints | Should -Be 'set: 1', 'set: 0', 'set: 0'
     }
 

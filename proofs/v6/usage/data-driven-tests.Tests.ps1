@@ -32,6 +32,11 @@ Describe 'usage/data-driven-tests' {
         Get-Name $names 'values' | Should -Be "`$true `$null @('D1', 'D2') @{Disk='D2'}"
     }
 
+    It 'Many other objects show only their type, such as [version], and so does a list within a list. An [ordered] table is shown as Dictionary{a=2; z=1}, sorted by key.' {
+        (Invoke-Sample { Describe 'd' { It '<list> <table>' -ForEach @{ list = @(@(1, 2), 3); table = [ordered] @{ z = 1; a = 2 } } { } } }).Tests.Name | Should -Be '@([Object[]], 3) Dictionary{a=2; z=1}'
+        (Invoke-Sample { Describe 'd' { It '<_>' -ForEach ([version] '1.2') { } } }).Tests.Name | Should -Be '[version]'
+    }
+
     It 'Text is shown without quotes, and a date as 03/31/2026 00:00:00.' {
         Get-Name $names 'text' | Should -Be 'some text 03/31/2026 00:00:00'
     }

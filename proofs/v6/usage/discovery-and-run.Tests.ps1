@@ -12,6 +12,12 @@ Describe 'usage/discovery-and-run' {
         (Invoke-Sample { $x = 1; function Get-X { 1 }; Describe 'd' { It 'i' { $x | Should -BeNullOrEmpty; Get-Command Get-X -ErrorAction Ignore | Should -BeNullOrEmpty } } }).Passed | Should -Be 1
     }
 
+    It 'So what a test needs belongs in BeforeAll or BeforeEach, and what a list of tests is made from belongs in BeforeDiscovery.' {
+        $run = Invoke-Sample { BeforeDiscovery { $list = 'a', 'b' }; Describe 'd' { BeforeAll { $needed = 1 }; It '<_>' -ForEach $list { $needed | Should -Be 1; $list | Should -BeNullOrEmpty } } }
+        $run.Tests.Name | Should -Be 'a', 'b'
+        $run.Passed | Should -Be 2
+    }
+
     It 'Its variables end there.' {
         Get-Said $two | Should -Match 'runA\[\]'
     }

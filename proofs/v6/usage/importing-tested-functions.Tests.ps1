@@ -9,4 +9,10 @@ Describe 'usage/importing-tested-functions' {
         $run.Text | Should -Match "'break' or 'continue'"
         $run.Text | Should -Not -Match 'my own words'
     }
+
+    It 'That is a fault of that release: $Error has the real message' {
+        $run = Invoke-Sample -NewProcess { Describe 'd' { BeforeAll { throw 'my own words' }; It 'i' { } } } -Inspect { "$($Error.Exception.Message)" }
+        $run.Value | Should -Match 'my own words'
+        $run.Text | Should -Not -Match 'my own words'
+    }
 }
