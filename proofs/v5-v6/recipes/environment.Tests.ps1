@@ -75,6 +75,11 @@ Describe 'recipes/environment' {
 
     It 'Assigning $null to an environment variable removes it, so a variable that was not there before is gone again after the test.' { Assert-TestPassed $sample 'null removes' }
 
+    It 'Since PowerShell 7.5, $env:NAME = '''' makes an empty variable; earlier versions remove the variable.' {
+        $run = Invoke-Sample -NewProcess -Script { $env:PROOF_EMPTY = 'x'; $env:PROOF_EMPTY = ''; Test-Path env:PROOF_EMPTY }
+        $run.Value | Should -Be ($PSVersionTable.PSVersion -ge [version] '7.5')
+    }
+
     It 'You cannot: a mock replaces commands, and $env:NAME is not a command.' { Assert-TestPassed $sample 'not a command' }
 
     It 'Code that calls [Environment]::GetEnvironmentVariable(''NAME'') sees the same values.' { Assert-TestPassed $sample 'net sees' }
@@ -508,6 +513,16 @@ Describe 'recipes/environment' {
         Assert-TestPassed $run 'status 200'
         ($run.Tests | Where-Object Name -NE 'status 200').Message | Should -Match '404|500'
         $run.Failed | Should -Be 2
+    }
+
+    It 'In a hook of a commit, git sets GIT_INDEX_FILE.' -Skip:(-not (Get-Command git -ErrorAction Ignore) -or $IsWindows) {
+        $run = Invoke-Sample -Environment @{ GIT_CONFIG_NOSYSTEM = '1'; GIT_CONFIG_GLOBAL = '/dev/null'; GIT_AUTHOR_NAME = 'n'; GIT_AUTHOR_EMAIL = 'e'; GIT_COMMITTER_NAME = 'n'; GIT_COMMITTER_EMAIL = 'e' } -Script {
+            git init --quiet --bare bare; git init --quiet own
+            foreach ($hook in 'pre-commit', 'pre-push') { Set-Content own/.git/hooks/$hook "#!/bin/sh`necho `"$hook `${GIT_INDEX_FILE:+index}`" >> $PWD/seen`nexit 0"; chmod +x own/.git/hooks/$hook }
+            git -C own commit --quiet --allow-empty --message first; $null = git -C own push --quiet "$PWD/bare" HEAD:refs/heads/own 2>&1
+            (Get-Content seen).Trim()
+        }
+        $run.Value | Should -Be 'pre-commit index', 'pre-push'
     }
 
     It 'In a linked worktree, hooks have GIT_DIR as well, even pre-push, and a test that runs in such a hook would change your own repository.' -Skip:(-not (Get-Command git -ErrorAction Ignore) -or $IsWindows) {

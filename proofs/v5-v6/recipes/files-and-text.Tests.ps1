@@ -331,6 +331,24 @@ Describe 'recipes/files-and-text' {
         $run.Passed | Should -Be 3
     }
 
+    It 'For a missing folder, Get-ChildItem only writes an error.' {
+        $run = Invoke-Sample { Describe 'd' {
+            It 'one line' { @(Get-ChildItem -Path "$TestDrive/no" -Force 2>$null).Count | Should -Be 0 }
+            It 'two lines' { "$TestDrive/no" | Should -Exist; @(Get-ChildItem -Path "$TestDrive/no" -Force).Count | Should -Be 0 }
+        } }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+    }
+
+    It 'With -SyncWindow 0 -CaseSensitive, Compare-Object also compares order and case.' {
+        foreach ($other in ('b', 'a'), ('A', 'b')) {
+            Compare-Object -ReferenceObject 'a', 'b' -DifferenceObject $other | Should -BeNullOrEmpty
+            Compare-Object -ReferenceObject 'a', 'b' -DifferenceObject $other -SyncWindow 0 -CaseSensitive | Should -Not -BeNullOrEmpty
+        }
+        Compare-Object -ReferenceObject 'a', 'b' -DifferenceObject 'a', 'b' -SyncWindow 0 -CaseSensitive | Should -BeNullOrEmpty
+    }
+
+    It 'Or keep the file in ASCII, and write the character by its number: [char] 0xF6 is' { Assert-TestPassed $sample 'by number' }
+
     It 'To check that a folder is empty, write two lines: $folder | Should -Exist, and then @(Get-ChildItem -Path $folder -Force).Count |' {
         $run = Invoke-Sample {
             Describe 'd' {

@@ -510,6 +510,21 @@ Describe '$name' { It 'has its class' { (Get-$name).$name | Should -Be 'x' }; It
         $run.Value | Should -Be 'Failed: Beta', 'all passed', 'Alpha 2 0 True', 'Beta 2 1 True', 'Gamma 2 0 True', 'Gamma.is alone'
     }
 
+    It 'For one text, write [Convert]::ToBase64String($bytes) |' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { $bytes = [byte[]] (1, 2, 3); $same = [byte[]] (1, 2, 3); $other = [byte[]] (1, 2, 4) }
+            It 'same' { [Convert]::ToBase64String($bytes) | Should -Be ([Convert]::ToBase64String($same)); $bytes -join ',' | Should -Be ($same -join ',') }
+            It 'other' { [Convert]::ToBase64String($bytes) | Should -Be ([Convert]::ToBase64String($other)) }
+            It 'other list' { $bytes -join ',' | Should -Be ($other -join ',') }
+        } }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
+    }
+
+    It 'What a test file declares in param() can go into -ForEach.' {
+        $run = Invoke-Sample -File @{ 'a.ps1' = 'param ($Server) BeforeAll { $late = "x", "y" }; Describe d { It "<_>" -ForEach $Server { }; It "late <_>" -ForEach $late { } }' } -Script { Invoke-Pester -Container (New-PesterContainer -Path ./a.ps1 -Data @{ Server = 'north', 'south' }) -PassThru -Output None }
+        $run.Tests.Count | Should -Be 2
+    }
+
     It 'An assertion goes through a list item by item, and 100,000 bytes take seconds' {
         $run = Invoke-Sample -Script {
             $bytes = [byte[]]::new(100000)

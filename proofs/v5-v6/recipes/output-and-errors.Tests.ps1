@@ -296,6 +296,10 @@ Describe 'recipes/output-and-errors' {
 
     It 'The function is not advanced: it has neither [CmdletBinding()] nor a [Parameter()] attribute. It takes -ErrorVariable problems as two arguments, without an error.' { Assert-TestPassed $sample 'advanced', 'no ErrorVariable' }
 
+    It '-ErrorVariable, as above, also holds errors that the function handled.' { Assert-TestPassed $sample 'caught' }
+
+    It 'So do not count the errors; assert that yours is among them: $problems.Exception.Message |' { Assert-TestPassed $sample 'caught' }
+
     It '-ErrorVariable also records errors that the function caught with try and catch or silenced with -ErrorAction SilentlyContinue, and the errors of the commands that the function calls.' {
         Assert-TestPassed $sample 'caught'
         $run = Invoke-Sample {
@@ -645,6 +649,8 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
             $shell.Dispose()
         }
     }
+
+    It 'For the call that ends the bar, the filter is { $Completed }.' { $bars.Value[0] | Should -Be '7 passed' }
 
     It 'A mock of Write-Progress also hides the bar, and a filter checks what the bar would show:' {
         $bars.Value[0] | Should -Be '7 passed'

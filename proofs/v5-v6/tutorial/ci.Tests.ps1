@@ -100,7 +100,7 @@ Describe 'tutorial/ci' {
         (Invoke-Sample -NewProcess -File @{ 'tests/a.Tests.ps1' = $red; 'test.ps1' = 'Import-Module $env:PROOFS_PESTER; Invoke-Pester -Path $PSScriptRoot/tests' } -Seconds 120 -Script { $null = & (Get-Process -Id $PID).Path -NoProfile -File ./test.ps1; $LASTEXITCODE }).Value | Should -Be 0
     }
 
-    It 'You have a module of five commands, and tests for each of them. The tests leave nothing on your disk and send nothing over the network' {
+    It 'You have a module of five commands, and tests for each of them. The tests leave nothing on your disk and send nothing over the network.' {
         foreach ($command in 'Test-BackupAge', 'Get-Backup', 'New-Backup', 'Remove-OldBackup', 'Send-BackupReport') {
             $files["tests/$command.Tests.ps1"] | Should -Match $command
             $files['Backup/Backup.psd1'] | Should -Match "'$command'"

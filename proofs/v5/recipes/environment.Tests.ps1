@@ -22,4 +22,9 @@ Describe 'recipes/environment' {
         } }
         $run.Passed | Should -Be 3
     }
+
+    It 'Should -BeNullOrEmpty passes for both.' {
+        Assert-Passing { '' | Should -BeNullOrEmpty }, { $null | Should -BeNullOrEmpty }
+        $null = Get-Failure { 'x' | Should -BeNullOrEmpty }
+    }
 }

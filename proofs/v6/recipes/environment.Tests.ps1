@@ -45,4 +45,9 @@ Describe 'recipes/environment' {
         }
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed', 'Failed'
     }
+
+    It 'Should-BeFalsy passes for both.' {
+        Assert-Passing { '' | Should-BeFalsy }, { $null | Should-BeFalsy }
+        $null = Get-Failure { 'x' | Should-BeFalsy }
+    }
 }

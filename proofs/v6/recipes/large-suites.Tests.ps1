@@ -3,6 +3,12 @@ BeforeAll {
 }
 
 Describe 'recipes/large-suites' {
+    It 'This is the code at the top of the file, in the body of Describe, and in the values of -ForEach and -Skip.' {
+        $run = Invoke-Sample { Write-Host 'top runs'; Describe 'd' -Tag Slow { Write-Host 'body runs'; It 'i' -ForEach $(Write-Host 'data runs'; 1) -Skip:$(Write-Host 'skip runs'; $false) { Write-Host 'test runs' } } } -Configuration @{ Filter = @{ Tag = 'Fast' } }
+        foreach ($part in 'top', 'body', 'data', 'skip') { $run.Text | Should -Match "$part runs" }
+        $run.Text | Should -Not -Match 'test runs'
+    }
+
     It 'runs while tests are found, right before the file is run' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Write-Host "found a"; Describe d { It i { Write-Host "ran a" } }'; 'b.Tests.ps1' = 'Write-Host "found b"; Describe d { It i { Write-Host "ran b" } }' }
         $run.Text | Should -Match '(?s)found a.*ran a.*found b.*ran b'
