@@ -330,34 +330,29 @@ Describe 'errors/mocking, a class in New-MockObject' {
         $run.Passed | Should -Be 5
     }
 
-    It 'For such a list, the fix depends on the parameter. For CommandName or ModuleName, write one Mock, one check or one InModuleScope for each name. For other parameters, the real command refuses the list, too, or the type is in the param() block of the mock''s own body, such as [Parameter()] [string] $Path in a mock of Test-Path, whose -Path is a list. Leave that block out.' {
-        $run = Invoke-Sample {
-            Describe 'd' {
-                It 'two names' { { Mock Get-Date, Get-Item { } } | Should -Throw '*parameter ''CommandName''. Cannot convert value to type System.String.' }
-                It 'two modules' { { Mock Get-Date { } -ModuleName a, b } | Should -Throw '*parameter ''ModuleName''. Cannot convert value to type System.String.' }
-                It 'scope' { { InModuleScope a, b { } } | Should -Throw '*parameter ''ModuleName''. Cannot convert value to type System.String.' }
-                It 'real' { function Send-List { [CmdletBinding()] param ([string] $To) }; { Send-List -To a, b } | Should -Throw '*parameter ''To''. Cannot convert value to type System.String.'; Mock Send-List { }; { Send-List -To a, b } | Should -Throw '*parameter ''To''. Cannot convert value to type System.String.' }
-                It 'typed' { Mock Test-Path { param ([Parameter()] [string] $Path) $true }; { Test-Path -Path 'x' } | Should -Throw '*Cannot process argument transformation on parameter ''Path''. Cannot convert value to type System.String.' }
-                It 'typed without attribute' { Mock Test-Path { param ([string] $Path) $Path }; { Test-Path -Path 'x' } | Should -Not -Throw }
-                It 'none' { Mock Test-Path { $true }; Test-Path -Path 'x' | Should -BeTrue }
+    Context 'a list where one text belongs' {
+        BeforeAll {
+            $run = Invoke-Sample {
+                Describe 'd' {
+                    It 'two names' { { Mock Get-Date, Get-Item { } } | Should -Throw '*parameter ''CommandName''. Cannot convert value to type System.String.' }
+                    It 'two modules' { { Mock Get-Date { } -ModuleName a, b } | Should -Throw '*parameter ''ModuleName''. Cannot convert value to type System.String.' }
+                    It 'scope' { { InModuleScope a, b { } } | Should -Throw '*parameter ''ModuleName''. Cannot convert value to type System.String.' }
+                    It 'real' { function Send-List { [CmdletBinding()] param ([string] $To) }; { Send-List -To a, b } | Should -Throw '*parameter ''To''. Cannot convert value to type System.String.'; Mock Send-List { }; { Send-List -To a, b } | Should -Throw '*parameter ''To''. Cannot convert value to type System.String.' }
+                    It 'typed' { Mock Test-Path { param ([Parameter()] [string] $Path) $true }; { Test-Path -Path 'x' } | Should -Throw '*Cannot process argument transformation on parameter ''Path''. Cannot convert value to type System.String.' }
+                    It 'typed without attribute' { Mock Test-Path { param ([string] $Path) $Path }; { Test-Path -Path 'x' } | Should -Not -Throw }
+                    It 'none' { Mock Test-Path { $true }; Test-Path -Path 'x' | Should -BeTrue }
+                }
             }
         }
-        $run.Messages | Should -BeNullOrEmpty
-    }
 
-    It 'When the message says only Cannot convert value to type System.String., a list was given where one text belongs.' {
-        $run = Invoke-Sample {
-            Describe 'd' {
-                It 'two names' { { Mock Get-Date, Get-Item { } } | Should -Throw '*parameter ''CommandName''. Cannot convert value to type System.String.' }
-                It 'two modules' { { Mock Get-Date { } -ModuleName a, b } | Should -Throw '*parameter ''ModuleName''. Cannot convert value to type System.String.' }
-                It 'scope' { { InModuleScope a, b { } } | Should -Throw '*parameter ''ModuleName''. Cannot convert value to type System.String.' }
-                It 'real' { function Send-List { [CmdletBinding()] param ([string] $To) }; { Send-List -To a, b } | Should -Throw '*parameter ''To''. Cannot convert value to type System.String.'; Mock Send-List { }; { Send-List -To a, b } | Should -Throw '*parameter ''To''. Cannot convert value to type System.String.' }
-                It 'typed' { Mock Test-Path { param ([Parameter()] [string] $Path) $true }; { Test-Path -Path 'x' } | Should -Throw '*Cannot process argument transformation on parameter ''Path''. Cannot convert value to type System.String.' }
-                It 'typed without attribute' { Mock Test-Path { param ([string] $Path) $Path }; { Test-Path -Path 'x' } | Should -Not -Throw }
-                It 'none' { Mock Test-Path { $true }; Test-Path -Path 'x' | Should -BeTrue }
-            }
+        It 'When the message says only Cannot convert value to type System.String., a list was given where one text belongs.' {
+            Assert-TestPassed $run 'two names', 'two modules', 'scope', 'real'
         }
-        $run.Messages | Should -BeNullOrEmpty
+
+        It 'For such a list, the fix depends on the parameter. For CommandName or ModuleName, write one Mock, one check or one InModuleScope for each name. For other parameters, the real command refuses the list, too, or the type is in the param() block of the mock''s own body, such as [Parameter()] [string] $Path in a mock of Test-Path, whose -Path is a list. Leave that block out.' {
+            Assert-TestPassed $run 'two names', 'two modules', 'scope', 'real', 'typed', 'typed without attribute', 'none'
+            $run.Messages | Should -BeNullOrEmpty
+        }
     }
 
     It 'In a stand-in function, give the parameter the attribute [Parameter(ValueFromPipeline)].' {
