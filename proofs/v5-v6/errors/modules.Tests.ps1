@@ -110,43 +110,31 @@ Describe 'errors/modules' {
         (Invoke-Sample -File @{ 'tests/M.psm1' = 'function Get-It { 1 }'; 'tests/a.Tests.ps1' = 'BeforeAll { Import-Module ./M.psm1 -Force }; Describe d { It i { Get-It | Should -Be 1 } }' }).Failed | Should -Be 1
     }
 
-    It 'A path that begins with neither ./ nor ../ nor a root, such as Backup, Backup.psm1 or src/Backup.psm1, is not looked for in the current folder.' {
-        $run = Invoke-Sample -File @{ 'src/Proofx.psm1' = ''; 'Proofx/Proofx.psm1' = ''; 'Proofx.psm1' = '' } -Script { foreach ($name in './src', 'Proofx', 'Proofx.psm1', 'src/Proofx.psm1', './proofx.psm1', './Proofx', './Proofx.psm1', './src/Proofx.psm1') { try { Import-Module $name -ErrorAction Stop; 'loaded' } catch { "$_" } } }
-        $refused = if ($IsLinux) { 0..4 } else { 0..3 }
-        $run.Value[$refused] | Should -BeLike 'The specified module * was not loaded because no valid module file was found in any module directory.'
-        $run.Value[5..7] | Should -Be 'loaded', 'loaded', 'loaded'
-        $run = Invoke-Sample -NewProcess -File @{ 'modules/Proofy/Proofy.psm1' = '' } -Script {
-            $env:PSModulePath = "$PWD/modules$([System.IO.Path]::PathSeparator)$env:PSModulePath"
-            foreach ($name in 'Proofy', 'proofy', './modules/Proofy', './modules/proofy') { try { Import-Module $name -Force -ErrorAction Stop; 'loaded' } catch { "$_" } }
+    Context 'paths of a module' {
+        BeforeAll {
+            $run = Invoke-Sample -File @{ 'src/Proofx.psm1' = ''; 'Proofx/Proofx.psm1' = ''; 'Proofx.psm1' = '' } -Script { foreach ($name in './src', 'Proofx', 'Proofx.psm1', 'src/Proofx.psm1', './proofx.psm1', './Proofx', './Proofx.psm1', './src/Proofx.psm1') { try { Import-Module $name -ErrorAction Stop; 'loaded' } catch { "$_" } } }
+            $named = Invoke-Sample -NewProcess -File @{ 'modules/Proofy/Proofy.psm1' = '' } -Script {
+                $env:PSModulePath = "$PWD/modules$([System.IO.Path]::PathSeparator)$env:PSModulePath"
+                foreach ($name in 'Proofy', 'proofy', './modules/Proofy', './modules/proofy') { try { Import-Module $name -Force -ErrorAction Stop; 'loaded' } catch { "$_" } }
+            }
+            $refused = 'The specified module * was not loaded because no valid module file was found in any module directory.'
         }
-        $run.Value[0..2] | Should -Be 'loaded', 'loaded', 'loaded'
-        if ($IsLinux) { $run.Value[3] | Should -BeLike 'The specified module * was not loaded because no valid module file was found in any module directory.' }
-    }
 
-    It 'A folder, such as ./src, has no module of its own name in it.' {
-        $run = Invoke-Sample -File @{ 'src/Proofx.psm1' = ''; 'Proofx/Proofx.psm1' = ''; 'Proofx.psm1' = '' } -Script { foreach ($name in './src', 'Proofx', 'Proofx.psm1', 'src/Proofx.psm1', './proofx.psm1', './Proofx', './Proofx.psm1', './src/Proofx.psm1') { try { Import-Module $name -ErrorAction Stop; 'loaded' } catch { "$_" } } }
-        $refused = if ($IsLinux) { 0..4 } else { 0..3 }
-        $run.Value[$refused] | Should -BeLike 'The specified module * was not loaded because no valid module file was found in any module directory.'
-        $run.Value[5..7] | Should -Be 'loaded', 'loaded', 'loaded'
-        $run = Invoke-Sample -NewProcess -File @{ 'modules/Proofy/Proofy.psm1' = '' } -Script {
-            $env:PSModulePath = "$PWD/modules$([System.IO.Path]::PathSeparator)$env:PSModulePath"
-            foreach ($name in 'Proofy', 'proofy', './modules/Proofy', './modules/proofy') { try { Import-Module $name -Force -ErrorAction Stop; 'loaded' } catch { "$_" } }
+        It 'A folder, such as ./src, has no module of its own name in it.' {
+            $run.Value[0] | Should -BeLike $refused
+            $run.Value[5] | Should -Be 'loaded'
         }
-        $run.Value[0..2] | Should -Be 'loaded', 'loaded', 'loaded'
-        if ($IsLinux) { $run.Value[3] | Should -BeLike 'The specified module * was not loaded because no valid module file was found in any module directory.' }
-    }
 
-    It 'On Linux, a path is case-sensitive.' {
-        $run = Invoke-Sample -File @{ 'src/Proofx.psm1' = ''; 'Proofx/Proofx.psm1' = ''; 'Proofx.psm1' = '' } -Script { foreach ($name in './src', 'Proofx', 'Proofx.psm1', 'src/Proofx.psm1', './proofx.psm1', './Proofx', './Proofx.psm1', './src/Proofx.psm1') { try { Import-Module $name -ErrorAction Stop; 'loaded' } catch { "$_" } } }
-        $refused = if ($IsLinux) { 0..4 } else { 0..3 }
-        $run.Value[$refused] | Should -BeLike 'The specified module * was not loaded because no valid module file was found in any module directory.'
-        $run.Value[5..7] | Should -Be 'loaded', 'loaded', 'loaded'
-        $run = Invoke-Sample -NewProcess -File @{ 'modules/Proofy/Proofy.psm1' = '' } -Script {
-            $env:PSModulePath = "$PWD/modules$([System.IO.Path]::PathSeparator)$env:PSModulePath"
-            foreach ($name in 'Proofy', 'proofy', './modules/Proofy', './modules/proofy') { try { Import-Module $name -Force -ErrorAction Stop; 'loaded' } catch { "$_" } }
+        It 'A path that begins with neither ./ nor ../ nor a root, such as Backup, Backup.psm1 or src/Backup.psm1, is not looked for in the current folder.' {
+            $run.Value[1..3] | Should -BeLike $refused
+            $run.Value[6, 7] | Should -Be 'loaded', 'loaded'
         }
-        $run.Value[0..2] | Should -Be 'loaded', 'loaded', 'loaded'
-        if ($IsLinux) { $run.Value[3] | Should -BeLike 'The specified module * was not loaded because no valid module file was found in any module directory.' }
+
+        It 'On Linux, a path is case-sensitive.' {
+            if ($IsLinux) { $run.Value[4], $named.Value[3] | Should -BeLike $refused }
+            # The name of a module is not.
+            $named.Value[0..2] | Should -Be 'loaded', 'loaded', 'loaded'
+        }
     }
 
     It 'A dot-sourced script is not a module. A script that Import-Module ./Backup.ps1 imports cannot be entered; the message is Cannot bind argument to parameter ''SessionState'' because it is null.' {
