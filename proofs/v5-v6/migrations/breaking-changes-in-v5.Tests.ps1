@@ -209,16 +209,19 @@ Describe 'migrations/breaking-changes-in-v5' {
         (Invoke-Sample 'Describe "d" { It "i" { }').Tests | Should -HaveCount 0
     }
 
-    It 'A BeforeAll that throws | every test of the block fails | fix the setup' {
-        $run = Invoke-Sample { Describe 'd' { BeforeAll { throw 'x' }; It 'a' { Write-Host 'said: ran' }; It 'b' { } } } -Inspect { "$($args[0].FailedCount) $($args[0].Containers[0].Blocks[0].ErrorRecord.Count) $($args[0].Tests[0].ErrorRecord.Count)" }
-        $run.Value[0] | Should -Be '2 1 0'
-        Get-Said $run | Should -BeNullOrEmpty
-    }
+    Context 'a BeforeAll that throws' {
+        BeforeAll {
+            $run = Invoke-Sample { Describe 'd' { BeforeAll { throw 'x' }; It 'a' { Write-Host 'said: ran' }; It 'b' { } } } -Inspect { "$($args[0].FailedCount) $($args[0].Containers[0].Blocks[0].ErrorRecord.Count) $($args[0].Tests[0].ErrorRecord.Count)" }
+        }
 
-    It 'The tests are counted as failed without having run, and the error belongs to the block.' {
-        $run = Invoke-Sample { Describe 'd' { BeforeAll { throw 'x' }; It 'a' { Write-Host 'said: ran' }; It 'b' { } } } -Inspect { "$($args[0].FailedCount) $($args[0].Containers[0].Blocks[0].ErrorRecord.Count) $($args[0].Tests[0].ErrorRecord.Count)" }
-        $run.Value[0] | Should -Be '2 1 0'
-        Get-Said $run | Should -BeNullOrEmpty
+        It 'A BeforeAll that throws | every test of the block fails | fix the setup' {
+            $run.Tests.Result | Should -Be 'Failed', 'Failed'
+        }
+
+        It 'The tests are counted as failed without having run, and the error belongs to the block.' {
+            $run.Value[0] | Should -Be '2 1 0'
+            Get-Said $run | Should -BeNullOrEmpty
+        }
     }
 
     It 'A failure that is only collected fails the block, while its tests run and can pass.' {
@@ -266,12 +269,19 @@ Describe 'migrations/breaking-changes-in-v5' {
         (Invoke-Sample { Describe 'd' { It 'outer' { It 'inner' { } } } }).Messages | Should -Match 'Collection was modified'
     }
 
-    It '-ErrorAction Continue collects failures | more than one failure in a test | usually welcome' {
-        (Invoke-Sample { Describe 'd' { It 'i' { 1 | Should -Be 2 -ErrorAction Continue; 3 | Should -Be 4 -ErrorAction Continue } } }).Tests[0].Message | Should -HaveCount 2
-    }
+    Context 'collected failures' {
+        BeforeAll {
+            $run = Invoke-Sample { Describe 'd' { It 'i' { 1 | Should -Be 2 -ErrorAction Continue; 3 | Should -Be 4 -ErrorAction Continue } } }
+        }
 
-    It 'Should -ErrorAction Continue, or Should.ErrorAction in the configuration, lets a test go on after a failed assertion and reports all failures.' {
-        (Invoke-Sample { Describe 'd' { It 'i' { 1 | Should -Be 2 -ErrorAction Continue; 3 | Should -Be 4 -ErrorAction Continue } } }).Tests[0].Message | Should -HaveCount 2
+        It '-ErrorAction Continue collects failures | more than one failure in a test | usually welcome' {
+            $run.Tests[0].Message | Should -HaveCount 2
+        }
+
+        It 'Should -ErrorAction Continue, or Should.ErrorAction in the configuration, lets a test go on after a failed assertion and reports all failures.' {
+            $run.Tests[0].Message[0] | Should -BeLike 'Expected 2*'
+            $run.Tests[0].Message[1] | Should -BeLike 'Expected 4*'
+        }
     }
 
     It 'Such a failure fails the test even inside a try/catch' {
@@ -316,18 +326,21 @@ Describe 'migrations/breaking-changes-in-v5' {
         $phases.Tests[1].Result | Should -Be 'Passed'
     }
 
-    It 'Normal output is short | passed tests are not listed | -Output Detailed' {
-        $normal = Invoke-Sample { Describe 'd' { It 'quiet one' { }; It 'bad' { throw 'x' } } } -Configuration @{ Output = @{ Verbosity = 'Normal' } }
-        $normal.Text | Should -Not -Match 'quiet one'
-        $normal.Text | Should -Match '\[-\] d\.bad(?s:.*)Tests Passed: 1'
-        (Invoke-Sample { Describe 'd' { It 'quiet one' { } } }).Text | Should -Match 'quiet one'
-    }
+    Context 'Normal and Detailed' {
+        BeforeAll {
+            $normal = Invoke-Sample { Describe 'd' { It 'quiet one' { }; It 'bad' { throw 'x' } } } -Configuration @{ Output = @{ Verbosity = 'Normal' } }
+            $detailed = Invoke-Sample { Describe 'd' { It 'quiet one' { } } }
+        }
 
-    It 'Normal prints a line for each file that passed, the failed tests and the totals. -Output Detailed lists every test, as v4 did, and -Output Diagnostic adds what Pester does internally.' {
-        $normal = Invoke-Sample { Describe 'd' { It 'quiet one' { }; It 'bad' { throw 'x' } } } -Configuration @{ Output = @{ Verbosity = 'Normal' } }
-        $normal.Text | Should -Not -Match 'quiet one'
-        $normal.Text | Should -Match '\[-\] d\.bad(?s:.*)Tests Passed: 1'
-        (Invoke-Sample { Describe 'd' { It 'quiet one' { } } }).Text | Should -Match 'quiet one'
+        It 'Normal output is short | passed tests are not listed | -Output Detailed' {
+            $normal.Text | Should -Not -Match 'quiet one'
+            $detailed.Text | Should -Match 'quiet one'
+        }
+
+        It 'Normal prints a line for each file that passed, the failed tests and the totals. -Output Detailed lists every test, as v4 did, and -Output Diagnostic adds what Pester does internally.' {
+            $normal.Text | Should -Match '\[-\] d\.bad(?s:.*)Tests Passed: 1'
+            $detailed.Text | Should -Match 'quiet one'
+        }
     }
 
     It 'Now there is an error and no result object' {
@@ -336,18 +349,28 @@ Describe 'migrations/breaking-changes-in-v5' {
         $run.Text | Should -Match 'No test files were found and no scriptblocks were provided'
     }
 
-    It 'The result is a tree | TestResult and Time are missing | ConvertTo-Pester4Result' {
-        $run = Invoke-Sample { Describe 'd' { It 'a' { }; It 'b' { throw 'x' }; It 'c' -Skip { }; It 'e' -Tag Out { } } } -Configuration @{ Filter = @{ ExcludeTag = 'Out' } } -Inspect {
-            $r = $args[0]; "$($r.Passed.Name) $($r.Failed.Name) $($r.Skipped.Name) $($r.NotRun.Name) $($r.Failed[0].ErrorRecord[0])"; "$($r.PSObject.Properties.Name -contains 'TestResult') $($r.PSObject.Properties.Name -contains 'Time')"; (ConvertTo-Pester4Result $r).TestResult.Count
+    Context 'the result as a tree' {
+        BeforeAll {
+            $run = Invoke-Sample { Describe 'd' { It 'a' { }; It 'b' { throw 'x' }; It 'c' -Skip { }; It 'e' -Tag Out { } } } -Configuration @{ Filter = @{ ExcludeTag = 'Out' } } -Inspect {
+                $r = $args[0]; "$($r.Passed.Name) $($r.Failed.Name) $($r.Skipped.Name) $($r.NotRun.Name) $($r.Failed[0].ErrorRecord[0])"; "$($r.PSObject.Properties.Name -contains 'TestResult') $($r.PSObject.Properties.Name -contains 'Time')"; (ConvertTo-Pester4Result $r).TestResult.Count
+            }
         }
-        $run.Value | Should -Be 'a b c e x', 'False False', 3
-    }
 
-    It 'TestResult, filtered by Result | Passed, Failed, Skipped, Inconclusive, NotRun' {
-        $run = Invoke-Sample { Describe 'd' { It 'a' { }; It 'b' { throw 'x' }; It 'c' -Skip { }; It 'e' -Tag Out { } } } -Configuration @{ Filter = @{ ExcludeTag = 'Out' } } -Inspect {
-            $r = $args[0]; "$($r.Passed.Name) $($r.Failed.Name) $($r.Skipped.Name) $($r.NotRun.Name) $($r.Failed[0].ErrorRecord[0])"; "$($r.PSObject.Properties.Name -contains 'TestResult') $($r.PSObject.Properties.Name -contains 'Time')"; (ConvertTo-Pester4Result $r).TestResult.Count
+        It 'The result is a tree | TestResult and Time are missing | ConvertTo-Pester4Result' {
+            $run.Value[1, 2] | Should -Be 'False False', 3
         }
-        $run.Value | Should -Be 'a b c e x', 'False False', 3
+
+        It 'TestResult, filtered by Result | Passed, Failed, Skipped, Inconclusive, NotRun' {
+            $run.Value[0] | Should -Be 'a b c e x'
+        }
+
+        It 'A test that a filter leaves out is in the result as NotRun.' {
+            ($run.Tests | Where-Object Name -EQ 'e').Result | Should -Be 'NotRun'
+        }
+
+        It 'ConvertTo-Pester4Result gives the old shape.' {
+            $run.Value[2] | Should -Be 3
+        }
     }
 
     It 'FailureMessage of a test | ErrorRecord of a test, a list. FailedBlocks has the error of a failed BeforeAll or AfterAll of a block; FailedContainers has the error of one at the top of a file, and of a broken file' {
@@ -358,20 +381,6 @@ Describe 'migrations/breaking-changes-in-v5' {
             (@($r.Failed) + $r.FailedBlocks + $r.FailedContainers).ErrorRecord.Exception.Message.Count
         }
         $run.Value | Should -Be 'List`1 x', 'g 0', 'f h 2', 'Load.Tests.ps1 1', 4
-    }
-
-    It 'A test that a filter leaves out is in the result as NotRun.' {
-        $run = Invoke-Sample { Describe 'd' { It 'a' { }; It 'b' { throw 'x' }; It 'c' -Skip { }; It 'e' -Tag Out { } } } -Configuration @{ Filter = @{ ExcludeTag = 'Out' } } -Inspect {
-            $r = $args[0]; "$($r.Passed.Name) $($r.Failed.Name) $($r.Skipped.Name) $($r.NotRun.Name) $($r.Failed[0].ErrorRecord[0])"; "$($r.PSObject.Properties.Name -contains 'TestResult') $($r.PSObject.Properties.Name -contains 'Time')"; (ConvertTo-Pester4Result $r).TestResult.Count
-        }
-        $run.Value | Should -Be 'a b c e x', 'False False', 3
-    }
-
-    It 'ConvertTo-Pester4Result gives the old shape.' {
-        $run = Invoke-Sample { Describe 'd' { It 'a' { }; It 'b' { throw 'x' }; It 'c' -Skip { }; It 'e' -Tag Out { } } } -Configuration @{ Filter = @{ ExcludeTag = 'Out' } } -Inspect {
-            $r = $args[0]; "$($r.Passed.Name) $($r.Failed.Name) $($r.Skipped.Name) $($r.NotRun.Name) $($r.Failed[0].ErrorRecord[0])"; "$($r.PSObject.Properties.Name -contains 'TestResult') $($r.PSObject.Properties.Name -contains 'Time')"; (ConvertTo-Pester4Result $r).TestResult.Count
-        }
-        $run.Value | Should -Be 'a b c e x', 'False False', 3
     }
 
     It 'The FailedCount of that object leaves out a file that broke in discovery, and a failed AfterAll at the top of a file. Look at Result of the original, too.' {
