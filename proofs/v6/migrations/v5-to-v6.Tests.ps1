@@ -257,27 +257,21 @@ Describe 'migrations/v5-to-v6' {
         Get-Outcome 'literal path' | Should -Be 'Passed'
     }
 
-    It 'Empty data in -ForEach | Value can not be null or empty array | fill it in BeforeDiscovery, or allow it' {
-        foreach ($data in '$null', '@()') {
-            $run = Invoke-Sample "Describe 'd' { It 'i' -ForEach $data { } }"
-            $run.Messages | Should -Match '^Value can not be null or empty array\. If this is expected, use -AllowNullOrEmptyForEach on this It'
-            $run.Result | Should -Be 'Failed'
+    Context 'empty data' {
+        BeforeAll {
+            $runs = foreach ($data in '$null', '@()') { Invoke-Sample "Describe 'd' { It 'i' -ForEach $data { } }" }
         }
-    }
 
-    It 'Value can not be null or empty array.' {
-        foreach ($data in '$null', '@()') {
-            $run = Invoke-Sample "Describe 'd' { It 'i' -ForEach $data { } }"
-            $run.Messages | Should -Match '^Value can not be null or empty array\. If this is expected, use -AllowNullOrEmptyForEach on this It'
-            $run.Result | Should -Be 'Failed'
+        It 'Empty data in -ForEach | Value can not be null or empty array | fill it in BeforeDiscovery, or allow it' {
+            foreach ($run in $runs) { $run.Messages | Should -Match '^Value can not be null or empty array' }
         }
-    }
 
-    It '-ForEach (or -TestCases) with $null or an empty array now fails the file.' {
-        foreach ($data in '$null', '@()') {
-            $run = Invoke-Sample "Describe 'd' { It 'i' -ForEach $data { } }"
-            $run.Messages | Should -Match '^Value can not be null or empty array\. If this is expected, use -AllowNullOrEmptyForEach on this It'
-            $run.Result | Should -Be 'Failed'
+        It 'Value can not be null or empty array.' {
+            foreach ($run in $runs) { $run.Messages | Should -Match '^Value can not be null or empty array\. If this is expected, use -AllowNullOrEmptyForEach on this It' }
+        }
+
+        It '-ForEach (or -TestCases) with $null or an empty array now fails the file.' {
+            $runs.Result | Should -Be 'Failed', 'Failed'
         }
     }
 
@@ -289,20 +283,18 @@ Describe 'migrations/v5-to-v6' {
         (Invoke-Sample { Describe 'd' { It 'i' -ForEach $null { } } } -Configuration @{ Run = @{ FailOnNullOrEmptyForEach = $false } }).Result | Should -Be 'Passed'
     }
 
-    It 'Two setup blocks of a kind | BeforeAll is already defined in this block | merge them' {
-        (Invoke-Sample { Describe 'd' { BeforeAll { }; BeforeAll { }; It 'i' { } } }).Messages | Should -Be 'BeforeAll is already defined in this block. Each block can only have one BeforeAll. Combine the code into a single BeforeAll block.'
-    }
+    Context 'two setup blocks' {
+        BeforeAll {
+            $run = Invoke-Sample { Describe 'd' { BeforeAll { }; BeforeAll { }; It 'i' { } } }
+        }
 
-    It 'BeforeAll is already defined in this block.' {
-        (Invoke-Sample { Describe 'd' { BeforeAll { }; BeforeAll { }; It 'i' { } } }).Messages | Should -Be 'BeforeAll is already defined in this block. Each block can only have one BeforeAll. Combine the code into a single BeforeAll block.'
-    }
+        It 'Two setup blocks of a kind | BeforeAll is already defined in this block | merge them' {
+            $run.Messages | Should -Match '^BeforeAll is already defined in this block'
+        }
 
-    It 'Each block can only have one BeforeAll.' {
-        (Invoke-Sample { Describe 'd' { BeforeAll { }; BeforeAll { }; It 'i' { } } }).Messages | Should -Be 'BeforeAll is already defined in this block. Each block can only have one BeforeAll. Combine the code into a single BeforeAll block.'
-    }
-
-    It 'Combine the code into a single BeforeAll block.' {
-        (Invoke-Sample { Describe 'd' { BeforeAll { }; BeforeAll { }; It 'i' { } } }).Messages | Should -Be 'BeforeAll is already defined in this block. Each block can only have one BeforeAll. Combine the code into a single BeforeAll block.'
+        It 'BeforeAll is already defined in this block. Each block can only have one BeforeAll. Combine the code into a single BeforeAll block.' {
+            $run.Messages | Should -Be 'BeforeAll is already defined in this block. Each block can only have one BeforeAll. Combine the code into a single BeforeAll block.'
+        }
     }
 
     It 'Two BeforeEach, AfterEach or AfterAll in one block fail in the same way.' {
@@ -396,12 +388,19 @@ Describe 'migrations/v5-to-v6' {
         (Invoke-Sample { Describe 'd' { It 'i <_>' -ForEach 1 { } } } -Configuration @{ Filter = @{ FullName = 'd.i 1' } }).Passed | Should -Be 0
     }
 
-    It 'Pending removed | parameter name ''Pending'', or a parameter set error | -Skip, -Skipped or -Inconclusive' {
-        (Invoke-Sample { Describe 'd' { It 'i' -Pending { } } }).Messages | Should -Match "A parameter cannot be found that matches parameter name 'Pending'"
-    }
+    Context 'It -Pending' {
+        BeforeAll {
+            $run = Invoke-Sample { Describe 'd' { It 'i' -Pending { } } }
+        }
 
-    It 'It -Pending fails the file with A parameter cannot be found that matches parameter name ''Pending''.' {
-        (Invoke-Sample { Describe 'd' { It 'i' -Pending { } } }).Messages | Should -Match "A parameter cannot be found that matches parameter name 'Pending'"
+        It 'Pending removed | parameter name ''Pending'', or a parameter set error | -Skip, -Skipped or -Inconclusive' {
+            $run.Messages | Should -Match "parameter name 'Pending'"
+        }
+
+        It 'It -Pending fails the file with A parameter cannot be found that matches parameter name ''Pending''.' {
+            $run.Messages | Should -Match "A parameter cannot be found that matches parameter name 'Pending'"
+            $run.Text | Should -Match 'Container failed: 1'
+        }
     }
 
     It 'Set-ItResult -Pending fails its test with a parameter set error.' {
@@ -409,29 +408,32 @@ Describe 'migrations/v5-to-v6' {
         $run.Failed | Should -Be 1
     }
 
-    It 'The tag None is reserved | other tests are selected | rename the tag' {
-        $run = Invoke-Sample { Describe 'd' { It 'a' -Tag T { }; It 'b' { } } } -Configuration @{ Filter = @{ Tag = 'none' } }
-        ($run.Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'b'
+    Context 'None in a filter' {
+        BeforeAll {
+            $run = Invoke-Sample { Describe 'd' { It 'a' -Tag T { }; It 'b' { } } } -Configuration @{ Filter = @{ Tag = 'none' } }
+        }
+
+        It 'The tag None is reserved | other tests are selected | rename the tag' {
+            $run.Passed | Should -Be 1
+        }
+
+        It 'In a filter, None now selects the tests without any tag.' {
+            ($run.Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'b'
+        }
     }
 
-    It 'In a filter, None now selects the tests without any tag.' {
-        $run = Invoke-Sample { Describe 'd' { It 'a' -Tag T { }; It 'b' { } } } -Configuration @{ Filter = @{ Tag = 'none' } }
-        ($run.Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'b'
-    }
+    Context 'CoverageGutters' {
+        BeforeAll {
+            $run = Invoke-Sample -File @{ 'B.ps1' = 'function Get-A { 1 }' } -Test { Describe 'd' { It 'i' { } } } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './B.ps1'; OutputFormat = 'CoverageGutters' } }
+        }
 
-    It 'CoverageGutters removed | CodeCoverage.OutputFormat must be ''JaCoCo'' or ''Cobertura'' | JaCoCo or Cobertura' {
-        $run = Invoke-Sample -File @{ 'B.ps1' = 'function Get-A { 1 }' } -Test { Describe 'd' { It 'i' { } } } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './B.ps1'; OutputFormat = 'CoverageGutters' } }
-        "$($run.Text) $($run.Errors)" | Should -Match "CodeCoverage\.OutputFormat must be 'JaCoCo' or 'Cobertura', but it was 'CoverageGutters'\. Please review your configuration\."
-    }
+        It 'CoverageGutters removed | CodeCoverage.OutputFormat must be ''JaCoCo'' or ''Cobertura'' | JaCoCo or Cobertura' {
+            "$($run.Text) $($run.Errors)" | Should -Match "CodeCoverage\.OutputFormat must be 'JaCoCo' or 'Cobertura'"
+        }
 
-    It 'CodeCoverage.OutputFormat must be ''JaCoCo'' or ''Cobertura'', but it was ''CoverageGutters''.' {
-        $run = Invoke-Sample -File @{ 'B.ps1' = 'function Get-A { 1 }' } -Test { Describe 'd' { It 'i' { } } } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './B.ps1'; OutputFormat = 'CoverageGutters' } }
-        "$($run.Text) $($run.Errors)" | Should -Match "CodeCoverage\.OutputFormat must be 'JaCoCo' or 'Cobertura', but it was 'CoverageGutters'\. Please review your configuration\."
-    }
-
-    It 'Please review your configuration.' {
-        $run = Invoke-Sample -File @{ 'B.ps1' = 'function Get-A { 1 }' } -Test { Describe 'd' { It 'i' { } } } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './B.ps1'; OutputFormat = 'CoverageGutters' } }
-        "$($run.Text) $($run.Errors)" | Should -Match "CodeCoverage\.OutputFormat must be 'JaCoCo' or 'Cobertura', but it was 'CoverageGutters'\. Please review your configuration\."
+        It 'CodeCoverage.OutputFormat must be ''JaCoCo'' or ''Cobertura'', but it was ''CoverageGutters''. Please review your configuration.' {
+            "$($run.Text) $($run.Errors)" | Should -Match "CodeCoverage\.OutputFormat must be 'JaCoCo' or 'Cobertura', but it was 'CoverageGutters'\. Please review your configuration\."
+        }
     }
 
     It 'Reports switch themselves on | a result or coverage file appears | set Enabled to $false' {
@@ -446,18 +448,23 @@ Describe 'migrations/v5-to-v6' {
         (Invoke-Sample { Describe 'd' { It 'i' { } } } -Configuration @{ TestResult = @{ OutputPath = 'r.xml'; Enabled = $false } }).Files.Keys | Should -BeNullOrEmpty
     }
 
-    It 'Result object | Focus and PendingCount are gone | drop them' {
-        (Invoke-Sample { Describe 'd' { It 'i' { } } } -Inspect {
-            $r = $args[0]; $block = $r.Containers[0].Blocks[0]
-            @($r.Tests[0], $block, (ConvertTo-Pester4Result $r) | ForEach-Object { $_.PSObject.Properties.Name } | Where-Object { $_ -in 'Focus', 'PendingCount', 'OwnPendingCount' }).Count
-        }).Value | Should -Be 0
-    }
+    Context 'properties of the result' {
+        BeforeAll {
+            $run = Invoke-Sample { Describe 'd' { It 'i' { } } } -Inspect {
+                $r = $args[0]
+                foreach ($object in $r.Tests[0], $r.Containers[0].Blocks[0], (ConvertTo-Pester4Result $r)) {
+                    "$($object.PSObject.Properties.Name | Where-Object { $_ -in 'Name', 'TestResult', 'Focus', 'PendingCount', 'OwnPendingCount' })"
+                }
+            }
+        }
 
-    It 'Tests and blocks no longer have a Focus property. Blocks no longer have PendingCount and OwnPendingCount, and the object from ConvertTo-Pester4Result no longer has PendingCount.' {
-        (Invoke-Sample { Describe 'd' { It 'i' { } } } -Inspect {
-            $r = $args[0]; $block = $r.Containers[0].Blocks[0]
-            @($r.Tests[0], $block, (ConvertTo-Pester4Result $r) | ForEach-Object { $_.PSObject.Properties.Name } | Where-Object { $_ -in 'Focus', 'PendingCount', 'OwnPendingCount' }).Count
-        }).Value | Should -Be 0
+        It 'Result object | Focus and PendingCount are gone | drop them' {
+            $run.Value | Should -Not -Match 'Focus|PendingCount'
+        }
+
+        It 'Tests and blocks no longer have a Focus property. Blocks no longer have PendingCount and OwnPendingCount, and the object from ConvertTo-Pester4Result no longer has PendingCount.' {
+            $run.Value | Should -Be 'Name', 'Name', 'TestResult'
+        }
     }
 
     It 'CodeCoverage.UseBreakpoints is $false by default' {
