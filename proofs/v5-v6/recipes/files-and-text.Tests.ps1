@@ -396,48 +396,35 @@ Describe 'recipes/files-and-text' {
         Assert-TestPassed $run 'test', 'function', 'function of the test'
     }
 
-    It 'A mock of Out-File also answers for > and >>, but not directly after a native program, as in robocopy … > $log. PowerShell 7 writes that file itself, so mock the program.' -Skip:($PSVersionTable.PSVersion -lt '7.4' -or [Environment]::OSVersion.Platform -eq 'Win32NT') {
-        $run = Invoke-Sample {
-            Describe 'd' {
-                BeforeEach { Mock Out-File }
-                It 'program' { uname > "$TestDrive/a.txt"; uname >> "$TestDrive/a.txt"; @(Get-Content "$TestDrive/a.txt").Count | Should -Be 2; Should -Invoke Out-File -Times 0 -Exactly }
-                It 'not right behind' { uname | ForEach-Object { $_ } > "$TestDrive/b.txt"; "$TestDrive/b.txt" | Should -Not -Exist; Should -Invoke Out-File }
-                It 'its errors' { ls /no/such 2> "$TestDrive/c.txt"; "$TestDrive/c.txt" | Should -Not -Exist; Should -Invoke Out-File }
-                It 'program mocked' { Mock uname { 'mocked' }; uname > "$TestDrive/e.txt"; "$TestDrive/e.txt" | Should -Not -Exist; Should -Invoke Out-File -Times 1 -Exactly; Should -Invoke uname -Times 1 -Exactly }
-                It 'New-Item' { Mock New-Item; mkdir "$TestDrive/f"; "$TestDrive/f" | Should -Exist; Should -Invoke New-Item -Times 0 -Exactly }
-                It 'mkdir' { Mock mkdir; mkdir "$TestDrive/g"; "$TestDrive/g" | Should -Not -Exist; Should -Invoke mkdir -Times 1 -Exactly }
-                # What mkdir is on Windows: a function that holds the cmdlet as an object.
-                It 'function of Windows' {
-                    function mkdir ([string[]] $Path) { $command = $ExecutionContext.InvokeCommand.GetCommand('New-Item', 'Cmdlet'); & $command -Type Directory -Path $Path }
-                    Mock New-Item; $null = mkdir "$TestDrive/h"; "$TestDrive/h" | Should -Exist; Should -Invoke New-Item -Times 0 -Exactly
-                    Mock mkdir; mkdir "$TestDrive/i"; "$TestDrive/i" | Should -Not -Exist; Should -Invoke mkdir -Times 1 -Exactly -ParameterFilter { $Path -eq "$TestDrive/i" }
+    Context 'redirection and mkdir' -Skip:($PSVersionTable.PSVersion -lt '7.4' -or [Environment]::OSVersion.Platform -eq 'Win32NT') {
+        BeforeAll {
+            $run = Invoke-Sample {
+                Describe 'd' {
+                    BeforeEach { Mock Out-File }
+                    It 'program' { uname > "$TestDrive/a.txt"; uname >> "$TestDrive/a.txt"; @(Get-Content "$TestDrive/a.txt").Count | Should -Be 2; Should -Invoke Out-File -Times 0 -Exactly }
+                    It 'not right behind' { uname | ForEach-Object { $_ } > "$TestDrive/b.txt"; "$TestDrive/b.txt" | Should -Not -Exist; Should -Invoke Out-File }
+                    It 'its errors' { ls /no/such 2> "$TestDrive/c.txt"; "$TestDrive/c.txt" | Should -Not -Exist; Should -Invoke Out-File }
+                    It 'program mocked' { Mock uname { 'mocked' }; uname > "$TestDrive/e.txt"; "$TestDrive/e.txt" | Should -Not -Exist; Should -Invoke Out-File -Times 1 -Exactly; Should -Invoke uname -Times 1 -Exactly }
+                    It 'New-Item' { Mock New-Item; mkdir "$TestDrive/f"; "$TestDrive/f" | Should -Exist; Should -Invoke New-Item -Times 0 -Exactly }
+                    It 'mkdir' { Mock mkdir; mkdir "$TestDrive/g"; "$TestDrive/g" | Should -Not -Exist; Should -Invoke mkdir -Times 1 -Exactly }
+                    # What mkdir is on Windows: a function that holds the cmdlet as an object.
+                    It 'function of Windows' {
+                        function mkdir ([string[]] $Path) { $command = $ExecutionContext.InvokeCommand.GetCommand('New-Item', 'Cmdlet'); & $command -Type Directory -Path $Path }
+                        Mock New-Item; $null = mkdir "$TestDrive/h"; "$TestDrive/h" | Should -Exist; Should -Invoke New-Item -Times 0 -Exactly
+                        Mock mkdir; mkdir "$TestDrive/i"; "$TestDrive/i" | Should -Not -Exist; Should -Invoke mkdir -Times 1 -Exactly -ParameterFilter { $Path -eq "$TestDrive/i" }
+                    }
                 }
             }
         }
-        $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 7
-    }
 
-    It 'A mock of New-Item does not catch mkdir: mock mkdir.' -Skip:($PSVersionTable.PSVersion -lt '7.4' -or [Environment]::OSVersion.Platform -eq 'Win32NT') {
-        $run = Invoke-Sample {
-            Describe 'd' {
-                BeforeEach { Mock Out-File }
-                It 'program' { uname > "$TestDrive/a.txt"; uname >> "$TestDrive/a.txt"; @(Get-Content "$TestDrive/a.txt").Count | Should -Be 2; Should -Invoke Out-File -Times 0 -Exactly }
-                It 'not right behind' { uname | ForEach-Object { $_ } > "$TestDrive/b.txt"; "$TestDrive/b.txt" | Should -Not -Exist; Should -Invoke Out-File }
-                It 'its errors' { ls /no/such 2> "$TestDrive/c.txt"; "$TestDrive/c.txt" | Should -Not -Exist; Should -Invoke Out-File }
-                It 'program mocked' { Mock uname { 'mocked' }; uname > "$TestDrive/e.txt"; "$TestDrive/e.txt" | Should -Not -Exist; Should -Invoke Out-File -Times 1 -Exactly; Should -Invoke uname -Times 1 -Exactly }
-                It 'New-Item' { Mock New-Item; mkdir "$TestDrive/f"; "$TestDrive/f" | Should -Exist; Should -Invoke New-Item -Times 0 -Exactly }
-                It 'mkdir' { Mock mkdir; mkdir "$TestDrive/g"; "$TestDrive/g" | Should -Not -Exist; Should -Invoke mkdir -Times 1 -Exactly }
-                # What mkdir is on Windows: a function that holds the cmdlet as an object.
-                It 'function of Windows' {
-                    function mkdir ([string[]] $Path) { $command = $ExecutionContext.InvokeCommand.GetCommand('New-Item', 'Cmdlet'); & $command -Type Directory -Path $Path }
-                    Mock New-Item; $null = mkdir "$TestDrive/h"; "$TestDrive/h" | Should -Exist; Should -Invoke New-Item -Times 0 -Exactly
-                    Mock mkdir; mkdir "$TestDrive/i"; "$TestDrive/i" | Should -Not -Exist; Should -Invoke mkdir -Times 1 -Exactly -ParameterFilter { $Path -eq "$TestDrive/i" }
-                }
-            }
+        It 'A mock of Out-File also answers for > and >>, but not directly after a native program, as in robocopy … > $log. PowerShell 7 writes that file itself, so mock the program.' {
+            Assert-TestPassed $run 'program', 'not right behind', 'its errors', 'program mocked'
         }
-        $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 7
+
+        It 'A mock of New-Item does not catch mkdir: mock mkdir.' {
+            Assert-TestPassed $run 'New-Item', 'mkdir', 'function of Windows'
+            $run.Messages | Should -BeNullOrEmpty
+        }
     }
 
     It 'With param ([string] $Template = "$PSScriptRoot/main.json") at the top, and $Template as the path, a pipeline passes its own file. A file that is not JSON fails as a whole.' {
