@@ -218,31 +218,28 @@ Describe 'commands/Invoke-Pester' {
         (Invoke-Sample $suite -Script { Invoke-Pester -Script . -PassThru -Show None -PesterOption @{ IncludeVSCodeMarker = $true }; Invoke-Pester -Script . -PassThru -Show None -PesterOption (New-PesterOption -TestSuiteName x) }).Errors | Should -BeNullOrEmpty
     }
 
-    It 'What is printed: All, Fails for everything but passed tests, Summary, None, or a list such as Failed, Summary.' {
-        $fails = Invoke-Sample $suite -Configuration @{ Show = 'Fails'; OutputFile = 'out.xml' }
-        $fails.Text | Should -Not -Match '\] one'
-        foreach ($shown in 'two', 'skipped', 'pending', 'inconclusive') { $fails.Text | Should -Match "\] $shown" }
-        $list = Invoke-Sample $suite -Configuration @{ Show = 'Failed', 'Summary' }
-        $list.Text | Should -Match '\] two'
-        $list.Text | Should -Match 'Tests Passed'
-        $list.Text | Should -Not -Match 'Describing|\] skipped'
-        $fails.Tests.Count, ([xml] $fails.Files['out.xml']).SelectNodes('//test-case').Count | Should -Be 7, 7
+    Context 'a run with -Show Fails' {
+        BeforeAll {
+            $fails = Invoke-Sample $suite -Configuration @{ Show = 'Fails'; OutputFile = 'out.xml' }
+        }
+
+        It 'What is printed: All, Fails for everything but passed tests, Summary, None, or a list such as Failed, Summary.' {
+            $fails.Text | Should -Not -Match '\] one'
+            foreach ($shown in 'two', 'skipped', 'pending', 'inconclusive') { $fails.Text | Should -Match "\] $shown" }
+            $list = Invoke-Sample $suite -Configuration @{ Show = 'Failed', 'Summary' }
+            $list.Text | Should -Match '\] two'
+            $list.Text | Should -Match 'Tests Passed'
+            $list.Text | Should -Not -Match 'Describing|\] skipped'
+        }
+
+        It 'The value changes neither the result object nor the report of -OutputFile.' {
+            $fails.Tests.Count, ([xml] $fails.Files['out.xml']).SelectNodes('//test-case').Count | Should -Be 7, 7
+        }
     }
 
     It 'Warnings, and what the tests write to the host, are printed in any case.' {
         $run = Invoke-Sample { Describe 'd' { Context 'c' -Tag 'x' { It 'i' { Write-Host 'from the test'; Write-Warning 'careful' } } } } -Configuration @{ Show = 'None' }
         $run.Text.Trim() | Should -Be 'from the test'; $run.Warnings[0] | Should -BeLike '*Tags are only effective*'; $run.Warnings | Should -Contain 'careful'
-    }
-
-    It 'The value changes neither the result object nor the report of -OutputFile.' {
-        $fails = Invoke-Sample $suite -Configuration @{ Show = 'Fails'; OutputFile = 'out.xml' }
-        $fails.Text | Should -Not -Match '\] one'
-        foreach ($shown in 'two', 'skipped', 'pending', 'inconclusive') { $fails.Text | Should -Match "\] $shown" }
-        $list = Invoke-Sample $suite -Configuration @{ Show = 'Failed', 'Summary' }
-        $list.Text | Should -Match '\] two'
-        $list.Text | Should -Match 'Tests Passed'
-        $list.Text | Should -Not -Match 'Describing|\] skipped'
-        $fails.Tests.Count, ([xml] $fails.Files['out.xml']).SelectNodes('//test-case').Count | Should -Be 7, 7
     }
 
     It 'Values: None, Default, Passed, Failed, Pending, Skipped, Inconclusive, Describe, Context, Summary, Header, All, Fails.' {

@@ -34,80 +34,52 @@ BeforeAll {
 }
 
 Describe 'usage/dotnet-and-com' {
-    It 'A param() of your code, or the body of a mock, names a type that this machine does not have, such as one of a database module. Neither Mock nor -RemoveParameterType gets around the missing type.' {
-        $code = @{ 'Code.ps1' = 'function Get-GrantName { param([Parameter(Mandatory)] [ProofAcme.Grant[]] $Grant) $Grant.Name -join "," }; function Set-Grant { param([ProofAcme.Grant] $Grant) "real" }; function Set-Wide { param([object] $Grant) "real" }; function Get-Loose { $grant = Set-Wide 1; "name $($grant.Name)" }; function Get-Typed { [ProofAcme.Grant] $grant = Set-Wide 1; "name $($grant.Name)" }' }
-        $without = Invoke-Sample -NewProcess -File $code -Test {
-            Describe 'd' {
-                BeforeAll { . $PSScriptRoot/Code.ps1 }
-                It 'call' { Get-GrantName -Grant @{ Name = 'backup' } }
-                It 'mock' { Mock Set-Grant { 'mocked' }; Set-Grant -Grant 1 }
-                It 'mock without the type' { Mock Set-Grant { 'mocked' } -RemoveParameterType Grant; Set-Grant -Grant 1 }
-                It 'body' { Mock Set-Wide { [ProofAcme.Grant] @{ Name = 'mocked' } }; Set-Wide -Grant 1 }
-                It 'body, loosened' { Mock Set-Wide { [ProofAcme.Grant] @{ Name = 'mocked' } } -RemoveParameterType Grant; Set-Wide -Grant 1 }
-                It 'body of another, read by the code' { Mock Set-Wide { [pscustomobject] @{ Name = 'mocked' } }; Get-Loose | Should -Be 'name mocked' }
-                It 'body of another, converted by the code' { Mock Set-Wide { [pscustomobject] @{ Name = 'mocked' } }; Get-Typed }
-                It 'body of another, handed to a parameter' { Mock Set-Wide { [pscustomobject] @{ Name = 'mocked' } }; Get-GrantName -Grant (Set-Wide 1) }
-                It 'body of another' { Mock Set-Wide { [pscustomobject] @{ Name = 'mocked' } }; (Set-Wide -Grant 1).Name | Should -Be 'mocked' }
-                It 'a wide parameter' { Mock Set-Wide { 'mocked' }; Set-Wide -Grant 1 | Should -Be 'mocked' }
-            }
-        }
-        Assert-TestPassed $without 'a wide parameter', 'body of another', 'body of another, read by the code'
-        foreach ($name in 'call', 'mock', 'mock without the type', 'body', 'body, loosened', 'body of another, converted by the code', 'body of another, handed to a parameter') { ($without.Tests | Where-Object Name -EQ $name).Message | Should -BeLike '*Unable to find type `[ProofAcme.Grant*' -Because $name }
-        $with = Invoke-Sample -NewProcess -File $code -Test {
-            Describe 'defined' {
-                BeforeAll {
-                    . $PSScriptRoot/Code.ps1
-                    if (-not ('ProofAcme.Grant' -as [type])) { Add-Type 'namespace ProofAcme { public class Grant { public string Name; } }' }
+    Context 'a type that this machine does not have' {
+        BeforeAll {
+            $code = @{ 'Code.ps1' = 'function Get-GrantName { param([Parameter(Mandatory)] [ProofAcme.Grant[]] $Grant) $Grant.Name -join "," }; function Set-Grant { param([ProofAcme.Grant] $Grant) "real" }; function Set-Wide { param([object] $Grant) "real" }; function Get-Loose { $grant = Set-Wide 1; "name $($grant.Name)" }; function Get-Typed { [ProofAcme.Grant] $grant = Set-Wide 1; "name $($grant.Name)" }' }
+            $without = Invoke-Sample -NewProcess -File $code -Test {
+                Describe 'd' {
+                    BeforeAll { . $PSScriptRoot/Code.ps1 }
+                    It 'call' { Get-GrantName -Grant @{ Name = 'backup' } }
+                    It 'mock' { Mock Set-Grant { 'mocked' }; Set-Grant -Grant 1 }
+                    It 'mock without the type' { Mock Set-Grant { 'mocked' } -RemoveParameterType Grant; Set-Grant -Grant 1 }
+                    It 'body' { Mock Set-Wide { [ProofAcme.Grant] @{ Name = 'mocked' } }; Set-Wide -Grant 1 }
+                    It 'body, loosened' { Mock Set-Wide { [ProofAcme.Grant] @{ Name = 'mocked' } } -RemoveParameterType Grant; Set-Wide -Grant 1 }
+                    It 'body of another, read by the code' { Mock Set-Wide { [pscustomobject] @{ Name = 'mocked' } }; Get-Loose | Should -Be 'name mocked' }
+                    It 'body of another, converted by the code' { Mock Set-Wide { [pscustomobject] @{ Name = 'mocked' } }; Get-Typed }
+                    It 'body of another, handed to a parameter' { Mock Set-Wide { [pscustomobject] @{ Name = 'mocked' } }; Get-GrantName -Grant (Set-Wide 1) }
+                    It 'body of another' { Mock Set-Wide { [pscustomobject] @{ Name = 'mocked' } }; (Set-Wide -Grant 1).Name | Should -Be 'mocked' }
+                    It 'a wide parameter' { Mock Set-Wide { 'mocked' }; Set-Wide -Grant 1 | Should -Be 'mocked' }
                 }
-                It 'call' { Get-GrantName -Grant @{ Name = 'backup' }, @{ Name = 'restore' } | Should -Be 'backup,restore' }
-                It 'mock' { Mock Set-Grant { 'mocked' }; Set-Grant -Grant @{ Name = 'backup' } | Should -Be 'mocked' }
-                It 'body' { Mock Set-Wide { [ProofAcme.Grant] @{ Name = 'mocked' } }; (Set-Wide -Grant 1).Name | Should -Be 'mocked' }
             }
-            Describe 'is there' {
-                It 'with the condition' { if (-not ('ProofAcme.Grant' -as [type])) { Add-Type 'namespace ProofAcme { public class Grant { public int Other; } }' }; [bool] ('ProofAcme.Grant' -as [type]).GetField('Name') | Should -Be $true }
-                It 'without it' { Add-Type 'namespace ProofAcme { public class Grant { public int Other; } }' -ErrorAction Stop }
+            $with = Invoke-Sample -NewProcess -File $code -Test {
+                Describe 'defined' {
+                    BeforeAll {
+                        . $PSScriptRoot/Code.ps1
+                        if (-not ('ProofAcme.Grant' -as [type])) { Add-Type 'namespace ProofAcme { public class Grant { public string Name; } }' }
+                    }
+                    It 'call' { Get-GrantName -Grant @{ Name = 'backup' }, @{ Name = 'restore' } | Should -Be 'backup,restore' }
+                    It 'mock' { Mock Set-Grant { 'mocked' }; Set-Grant -Grant @{ Name = 'backup' } | Should -Be 'mocked' }
+                    It 'body' { Mock Set-Wide { [ProofAcme.Grant] @{ Name = 'mocked' } }; (Set-Wide -Grant 1).Name | Should -Be 'mocked' }
+                }
+                Describe 'is there' {
+                    It 'with the condition' { if (-not ('ProofAcme.Grant' -as [type])) { Add-Type 'namespace ProofAcme { public class Grant { public int Other; } }' }; [bool] ('ProofAcme.Grant' -as [type]).GetField('Name') | Should -Be $true }
+                    It 'without it' { Add-Type 'namespace ProofAcme { public class Grant { public int Other; } }' -ErrorAction Stop }
+                }
             }
         }
-        Assert-TestPassed $with 'call', 'mock', 'body', 'with the condition'
-        ($with.Tests | Where-Object Name -EQ 'without it').Result | Should -Be 'Failed'
-    }
 
-    It 'Define a class of the same full name in BeforeAll, unless the real one is there: if (-not (''Acme.Grant'' -as [type])) { Add-Type ''namespace Acme { public class Grant { public string Name; } }'' }. A call then takes @{ Name = ''backup'' } for a parameter of the type. A mock body can return a [pscustomobject] instead, where nothing converts this object to the type.' {
-        $code = @{ 'Code.ps1' = 'function Get-GrantName { param([Parameter(Mandatory)] [ProofAcme.Grant[]] $Grant) $Grant.Name -join "," }; function Set-Grant { param([ProofAcme.Grant] $Grant) "real" }; function Set-Wide { param([object] $Grant) "real" }; function Get-Loose { $grant = Set-Wide 1; "name $($grant.Name)" }; function Get-Typed { [ProofAcme.Grant] $grant = Set-Wide 1; "name $($grant.Name)" }' }
-        $without = Invoke-Sample -NewProcess -File $code -Test {
-            Describe 'd' {
-                BeforeAll { . $PSScriptRoot/Code.ps1 }
-                It 'call' { Get-GrantName -Grant @{ Name = 'backup' } }
-                It 'mock' { Mock Set-Grant { 'mocked' }; Set-Grant -Grant 1 }
-                It 'mock without the type' { Mock Set-Grant { 'mocked' } -RemoveParameterType Grant; Set-Grant -Grant 1 }
-                It 'body' { Mock Set-Wide { [ProofAcme.Grant] @{ Name = 'mocked' } }; Set-Wide -Grant 1 }
-                It 'body, loosened' { Mock Set-Wide { [ProofAcme.Grant] @{ Name = 'mocked' } } -RemoveParameterType Grant; Set-Wide -Grant 1 }
-                It 'body of another, read by the code' { Mock Set-Wide { [pscustomobject] @{ Name = 'mocked' } }; Get-Loose | Should -Be 'name mocked' }
-                It 'body of another, converted by the code' { Mock Set-Wide { [pscustomobject] @{ Name = 'mocked' } }; Get-Typed }
-                It 'body of another, handed to a parameter' { Mock Set-Wide { [pscustomobject] @{ Name = 'mocked' } }; Get-GrantName -Grant (Set-Wide 1) }
-                It 'body of another' { Mock Set-Wide { [pscustomobject] @{ Name = 'mocked' } }; (Set-Wide -Grant 1).Name | Should -Be 'mocked' }
-                It 'a wide parameter' { Mock Set-Wide { 'mocked' }; Set-Wide -Grant 1 | Should -Be 'mocked' }
-            }
+        It 'A param() of your code, or the body of a mock, names a type that this machine does not have, such as one of a database module. Neither Mock nor -RemoveParameterType gets around the missing type.' {
+            foreach ($name in 'call', 'mock', 'mock without the type', 'body', 'body, loosened') { ($without.Tests | Where-Object Name -EQ $name).Message | Should -BeLike '*Unable to find type `[ProofAcme.Grant*' -Because $name }
+            Assert-TestPassed $without 'a wide parameter'
         }
-        Assert-TestPassed $without 'a wide parameter', 'body of another', 'body of another, read by the code'
-        foreach ($name in 'call', 'mock', 'mock without the type', 'body', 'body, loosened', 'body of another, converted by the code', 'body of another, handed to a parameter') { ($without.Tests | Where-Object Name -EQ $name).Message | Should -BeLike '*Unable to find type `[ProofAcme.Grant*' -Because $name }
-        $with = Invoke-Sample -NewProcess -File $code -Test {
-            Describe 'defined' {
-                BeforeAll {
-                    . $PSScriptRoot/Code.ps1
-                    if (-not ('ProofAcme.Grant' -as [type])) { Add-Type 'namespace ProofAcme { public class Grant { public string Name; } }' }
-                }
-                It 'call' { Get-GrantName -Grant @{ Name = 'backup' }, @{ Name = 'restore' } | Should -Be 'backup,restore' }
-                It 'mock' { Mock Set-Grant { 'mocked' }; Set-Grant -Grant @{ Name = 'backup' } | Should -Be 'mocked' }
-                It 'body' { Mock Set-Wide { [ProofAcme.Grant] @{ Name = 'mocked' } }; (Set-Wide -Grant 1).Name | Should -Be 'mocked' }
-            }
-            Describe 'is there' {
-                It 'with the condition' { if (-not ('ProofAcme.Grant' -as [type])) { Add-Type 'namespace ProofAcme { public class Grant { public int Other; } }' }; [bool] ('ProofAcme.Grant' -as [type]).GetField('Name') | Should -Be $true }
-                It 'without it' { Add-Type 'namespace ProofAcme { public class Grant { public int Other; } }' -ErrorAction Stop }
-            }
+
+        It 'Define a class of the same full name in BeforeAll, unless the real one is there: if (-not (''Acme.Grant'' -as [type])) { Add-Type ''namespace Acme { public class Grant { public string Name; } }'' }. A call then takes @{ Name = ''backup'' } for a parameter of the type. A mock body can return a [pscustomobject] instead, where nothing converts this object to the type.' {
+            Assert-TestPassed $with 'call', 'mock', 'body', 'with the condition'
+            ($with.Tests | Where-Object Name -EQ 'without it').Result | Should -Be 'Failed'
+            Assert-TestPassed $without 'body of another', 'body of another, read by the code'
+            foreach ($name in 'body of another, converted by the code', 'body of another, handed to a parameter') { ($without.Tests | Where-Object Name -EQ $name).Message | Should -BeLike '*Unable to find type `[ProofAcme.Grant*' -Because $name }
         }
-        Assert-TestPassed $with 'call', 'mock', 'body', 'with the condition'
-        ($with.Tests | Where-Object Name -EQ 'without it').Result | Should -Be 'Failed'
     }
 
     It 'Give the mock a filter, so that other calls of New-Object still work.' {

@@ -379,20 +379,26 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'type'
     }
 
-    It 'Three kinds of arguments arrive changed, unless they stand in quotes:' {
-        (Invoke-Sample { Describe 'd' { It 'i' { Mock printf { $args -join '|' }; printf x -p:Version=1.0 -- y | Should -Be 'x|-p:|Version=1.0|y'; printf x '-p:Version=1.0' '--' y | Should -Be 'x|-p:Version=1.0|--|y'; Mock tr { "$($args[0])" }; tr 0755 | Should -Be '755'; tr '0755' | Should -Be '0755' } } }).Passed | Should -Be 1
-    }
+    Context 'arguments of a mocked program' {
+        BeforeAll {
+            $arguments = Invoke-Sample { Describe 'd' {
+                Mock printf { $args -join '|' }
+                Mock tr { "$($args[0])" }
+                It 'together' { printf x -p:Version=1.0 -- y | Should -Be 'x|-p:|Version=1.0|y' }
+                It 'colon' { printf -p:Version=1.0 | Should -Be '-p:|Version=1.0' }
+                It 'dashes' { printf x -- y | Should -Be 'x|y' }
+                It 'number' { tr 0755 | Should -Be '755' }
+                It 'quoted' { printf x '-p:Version=1.0' '--' y | Should -Be 'x|-p:Version=1.0|--|y'; tr '0755' | Should -Be '0755' }
+            } }
+        }
 
-    It '-p:Version=1.0 is two items, -p: and Version=1.0.' {
-        (Invoke-Sample { Describe 'd' { It 'i' { Mock printf { $args -join '|' }; printf x -p:Version=1.0 -- y | Should -Be 'x|-p:|Version=1.0|y'; printf x '-p:Version=1.0' '--' y | Should -Be 'x|-p:Version=1.0|--|y'; Mock tr { "$($args[0])" }; tr 0755 | Should -Be '755'; tr '0755' | Should -Be '0755' } } }).Passed | Should -Be 1
-    }
+        It 'Three kinds of arguments arrive changed, unless they stand in quotes:' { Assert-TestPassed $arguments 'together', 'quoted' }
 
-    It 'A bare -- is left out.' {
-        (Invoke-Sample { Describe 'd' { It 'i' { Mock printf { $args -join '|' }; printf x -p:Version=1.0 -- y | Should -Be 'x|-p:|Version=1.0|y'; printf x '-p:Version=1.0' '--' y | Should -Be 'x|-p:Version=1.0|--|y'; Mock tr { "$($args[0])" }; tr 0755 | Should -Be '755'; tr '0755' | Should -Be '0755' } } }).Passed | Should -Be 1
-    }
+        It '-p:Version=1.0 is two items, -p: and Version=1.0.' { Assert-TestPassed $arguments 'colon' }
 
-    It 'A number is a number: 0755 is 755.' {
-        (Invoke-Sample { Describe 'd' { It 'i' { Mock printf { $args -join '|' }; printf x -p:Version=1.0 -- y | Should -Be 'x|-p:|Version=1.0|y'; printf x '-p:Version=1.0' '--' y | Should -Be 'x|-p:Version=1.0|--|y'; Mock tr { "$($args[0])" }; tr 0755 | Should -Be '755'; tr '0755' | Should -Be '0755' } } }).Passed | Should -Be 1
+        It 'A bare -- is left out.' { Assert-TestPassed $arguments 'dashes' }
+
+        It 'A number is a number: 0755 is 755.' { Assert-TestPassed $arguments 'number' }
     }
 
     It 'A list, a,b or in a variable, is one item of $args; splatted, @list, it is several items.' {
@@ -546,34 +552,23 @@ Describe 'usage/mocking' {
         Assert-TestPassed $run 'values', 'no methods'
     }
 
-    It 'If you write one, its names must be those of the real parameters. Other names stay empty.' {
-        $run = Invoke-Sample { Describe 'd' {
-            function Get-Disk { [CmdletBinding()] param ([Alias('From')] [string] $Name, [int] $Size) 'real' }
-            It 'other' { Mock Get-Disk { param ($Other, $Name) "[$Other][$Name]" }; Get-Disk a 4 | Should -Be '[][a]' }
-            It 'alias' { Mock Get-Disk { param ($From) "[$From]" }; Get-Disk a 4 | Should -Be '[]' }
-            It 'begins' { Mock Get-Disk { param ($NameList, $Na) "[$NameList][$Na]" }; Get-Disk -Name a | Should -Be '[a][]' }
-        } }
-        Assert-TestPassed $run 'other', 'alias', 'begins'
-    }
+    Context 'names in the param block of a body' {
+        BeforeAll {
+            $names = Invoke-Sample { Describe 'd' {
+                function Get-Disk { [CmdletBinding()] param ([Alias('From')] [string] $Name, [int] $Size) 'real' }
+                It 'other' { Mock Get-Disk { param ($Other, $Name) "[$Other][$Name]" }; Get-Disk a 4 | Should -Be '[][a]' }
+                It 'alias' { Mock Get-Disk { param ($From) "[$From]" }; Get-Disk a 4 | Should -Be '[]' }
+                It 'begins' { Mock Get-Disk { param ($NameList, $Na) "[$NameList][$Na]" }; Get-Disk -Name a | Should -Be '[a][]' }
+                It 'program' { Mock printf { param ($First) "[$First][$args]" }; printf a b | Should -Be '[a][b]' }
+                It 'function' { function Get-Tape ($Name) { 'real' }; Mock Get-Tape { param ($Name, $Other) "[$Name][$Other]" }; Get-Tape a b | Should -Be '[a][b]' }
+            } }
+        }
 
-    It 'A name that begins with the name of a parameter, as $NameList for -Name, gets the value of that parameter.' {
-        $run = Invoke-Sample { Describe 'd' {
-            function Get-Disk { [CmdletBinding()] param ([Alias('From')] [string] $Name, [int] $Size) 'real' }
-            It 'other' { Mock Get-Disk { param ($Other, $Name) "[$Other][$Name]" }; Get-Disk a 4 | Should -Be '[][a]' }
-            It 'alias' { Mock Get-Disk { param ($From) "[$From]" }; Get-Disk a 4 | Should -Be '[]' }
-            It 'begins' { Mock Get-Disk { param ($NameList, $Na) "[$NameList][$Na]" }; Get-Disk -Name a | Should -Be '[a][]' }
-        } }
-        Assert-TestPassed $run 'other', 'alias', 'begins'
-    }
+        It 'If you write one, its names must be those of the real parameters. Other names stay empty.' { Assert-TestPassed $names 'other', 'alias' }
 
-    It 'A name can take an argument that no parameter took, such as the first argument of a native program.' {
-        $run = Invoke-Sample { Describe 'd' {
-            function Get-Disk { [CmdletBinding()] param ([Alias('From')] [string] $Name, [int] $Size) 'real' }
-            It 'other' { Mock Get-Disk { param ($Other, $Name) "[$Other][$Name]" }; Get-Disk a 4 | Should -Be '[][a]' }
-            It 'alias' { Mock Get-Disk { param ($From) "[$From]" }; Get-Disk a 4 | Should -Be '[]' }
-            It 'begins' { Mock Get-Disk { param ($NameList, $Na) "[$NameList][$Na]" }; Get-Disk -Name a | Should -Be '[a][]' }
-        } }
-        Assert-TestPassed $run 'other', 'alias', 'begins'
+        It 'A name that begins with the name of a parameter, as $NameList for -Name, gets the value of that parameter.' { Assert-TestPassed $names 'begins' }
+
+        It 'A name can take an argument that no parameter took, such as the first argument of a native program.' { Assert-TestPassed $names 'program', 'function' }
     }
 
     It 'Or count the calls in a $script: variable; a plain variable in the body starts again at each call.' {

@@ -334,61 +334,53 @@ Describe 'usage/modules' {
         $run.Passed | Should -Be 4
     }
 
-    It 'Only a test file that is dot-sourced at the prompt, . ./Backup.Tests.ps1, runs in the global scope, which modules see: its mock works at the prompt, and not in Invoke-Pester.' {
-        $files = @{
-            'Inner.psm1'         = 'function Get-Inner { Get-Date }'
-            'tests/Backup.Tests.ps1' = 'Import-Module $PSScriptRoot/../Inner.psm1 -Force; Describe d { It i { Mock Get-Date { "mocked" }; Get-Inner | Should -Be "mocked" } }'
-            'tests/Named.ps1'    = 'Import-Module $PSScriptRoot/../Inner.psm1 -Force; Describe d { It i { Mock Get-Date { "mocked" } -ModuleName Inner; Get-Inner | Should -Be "mocked"; Assert-MockCalled Get-Date -ModuleName Inner -Times 1 -Exactly } }'
-            'Run.ps1'            = '. ./tests/Backup.Tests.ps1'
-        }
-        # A process for each, since its prompt has to be the global scope.
-        $run = Invoke-Sample -NewProcess -File $files -Script {
-            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
-            foreach ($line in '. ./tests/Backup.Tests.ps1', '& ./tests/Backup.Tests.ps1', './Run.ps1', 'Invoke-Pester ./tests', '. ./tests/Named.ps1', 'Invoke-Pester ./tests/Named.ps1') {
-                $said = & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$pester'; $line" | Out-String
-                "${line}: $($said -match '\[\+\] i') $($said -match '\[-\] i')"
+    Context 'test files at the prompt and in Invoke-Pester' {
+        BeforeAll {
+            $files = @{
+                'Inner.psm1'         = 'function Get-Inner { Get-Date }'
+                'tests/Backup.Tests.ps1' = 'Import-Module $PSScriptRoot/../Inner.psm1 -Force; Describe d { It i { Mock Get-Date { "mocked" }; Get-Inner | Should -Be "mocked" } }'
+                'tests/Named.ps1'    = 'Import-Module $PSScriptRoot/../Inner.psm1 -Force; Describe d { It i { Mock Get-Date { "mocked" } -ModuleName Inner; Get-Inner | Should -Be "mocked"; Assert-MockCalled Get-Date -ModuleName Inner -Times 1 -Exactly } }'
+                'Run.ps1'            = '. ./tests/Backup.Tests.ps1'
+            }
+            # A process for each, since its prompt has to be the global scope.
+            $run = Invoke-Sample -NewProcess -File $files -Script {
+                $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+                foreach ($line in '. ./tests/Backup.Tests.ps1', '& ./tests/Backup.Tests.ps1', './Run.ps1', 'Invoke-Pester ./tests', '. ./tests/Named.ps1', 'Invoke-Pester ./tests/Named.ps1') {
+                    $said = & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$pester'; $line" | Out-String
+                    "${line}: $($said -match '\[\+\] i') $($said -match '\[-\] i')"
+                }
             }
         }
-        $run.Value | Should -Be '. ./tests/Backup.Tests.ps1: True False', '& ./tests/Backup.Tests.ps1: False True', './Run.ps1: False True', 'Invoke-Pester ./tests: False True', '. ./tests/Named.ps1: True False', 'Invoke-Pester ./tests/Named.ps1: True False'
-    }
 
-    It '-ModuleName puts the mock into the module, and Assert-MockCalled needs the same name.' {
-        $files = @{
-            'Inner.psm1'         = 'function Get-Inner { Get-Date }'
-            'tests/Backup.Tests.ps1' = 'Import-Module $PSScriptRoot/../Inner.psm1 -Force; Describe d { It i { Mock Get-Date { "mocked" }; Get-Inner | Should -Be "mocked" } }'
-            'tests/Named.ps1'    = 'Import-Module $PSScriptRoot/../Inner.psm1 -Force; Describe d { It i { Mock Get-Date { "mocked" } -ModuleName Inner; Get-Inner | Should -Be "mocked"; Assert-MockCalled Get-Date -ModuleName Inner -Times 1 -Exactly } }'
-            'Run.ps1'            = '. ./tests/Backup.Tests.ps1'
+        It 'Only a test file that is dot-sourced at the prompt, . ./Backup.Tests.ps1, runs in the global scope, which modules see: its mock works at the prompt, and not in Invoke-Pester.' {
+            $run.Value[0..3] | Should -Be '. ./tests/Backup.Tests.ps1: True False', '& ./tests/Backup.Tests.ps1: False True', './Run.ps1: False True', 'Invoke-Pester ./tests: False True'
         }
-        # A process for each, since its prompt has to be the global scope.
-        $run = Invoke-Sample -NewProcess -File $files -Script {
-            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
-            foreach ($line in '. ./tests/Backup.Tests.ps1', '& ./tests/Backup.Tests.ps1', './Run.ps1', 'Invoke-Pester ./tests', '. ./tests/Named.ps1', 'Invoke-Pester ./tests/Named.ps1') {
-                $said = & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$pester'; $line" | Out-String
-                "${line}: $($said -match '\[\+\] i') $($said -match '\[-\] i')"
-            }
-        }
-        $run.Value | Should -Be '. ./tests/Backup.Tests.ps1: True False', '& ./tests/Backup.Tests.ps1: False True', './Run.ps1: False True', 'Invoke-Pester ./tests: False True', '. ./tests/Named.ps1: True False', 'Invoke-Pester ./tests/Named.ps1: True False'
-    }
 
-    It 'A function of a module, such as a build module, has called Invoke-Pester. The tests then run in the scope of that module, and Import-Module in the tests loads a module only for the module that called Invoke-Pester. The module under test, and InModuleScope, no longer find the functions of a helper module: The term ''Get-HelperThing'' is not recognized. A script that a function of the module starts runs in that scope, too.' {
-        $test = 'Describe "d" { BeforeAll { Import-Module $PSScriptRoot/Helper.psm1 -Force GLOBAL; Import-Module $PSScriptRoot/Tape.psm1 -Force }; It "test" { Get-HelperThing | Should -Be "helped" }; It "module" { Get-Tape | Should -Be "helped" }; It "scope" { InModuleScope Tape { INSIDE; Get-HelperThing } | Should -Be "helped" } }'
-        foreach ($case in @('build', '', '', 'Passed Failed Failed'), @('build', '-Global', '', 'Passed Passed Passed'), @('build', '', 'Import-Module "$PSScriptRoot/Helper.psm1"', 'Passed Failed Passed'), @('script', '', '', 'Passed Passed Passed'), @('called', '', '', 'Passed Failed Failed'), @('dotted', '', '', 'Passed Failed Failed')) {
-            $run = Invoke-Sample -File @{ 'Build.psm1' = 'function Start-Build { Invoke-Pester -Script sub -Show None -PassThru }; function Start-Called { & ./test.ps1 }; function Start-Dotted { . ./test.ps1 }'; 'test.ps1' = 'Invoke-Pester -Script sub -Show None -PassThru'; 'sub/a.Tests.ps1' = $test.Replace('GLOBAL', $case[1]).Replace('INSIDE', $case[2]); 'sub/Helper.psm1' = 'function Get-HelperThing { "helped" }'; 'sub/Tape.psm1' = 'function Get-Tape { Get-HelperThing }'; 'how.txt' = $case[0] } -Script {
-                $how = Get-Content how.txt; if ($how -ne 'script') { Import-Module ./Build.psm1 -Force; & "Start-$how" } else { Invoke-Pester -Script sub -Show None -PassThru }
-            }
-            "$($run.Tests.Result)" | Should -Be $case[3]
-            if ($case[3] -match 'Failed') { $run.Messages[0] | Should -Match "The term 'Get-HelperThing' is not recognized" }
+        It '-ModuleName puts the mock into the module, and Assert-MockCalled needs the same name.' {
+            $run.Value[4..9] | Should -Be '. ./tests/Named.ps1: True False', 'Invoke-Pester ./tests/Named.ps1: True False'
         }
     }
 
-    It 'Import the helper with -Global, or inside the InModuleScope, or start the tests in a process of their own: pwsh -NoProfile -File ./test.ps1.' {
-        $test = 'Describe "d" { BeforeAll { Import-Module $PSScriptRoot/Helper.psm1 -Force GLOBAL; Import-Module $PSScriptRoot/Tape.psm1 -Force }; It "test" { Get-HelperThing | Should -Be "helped" }; It "module" { Get-Tape | Should -Be "helped" }; It "scope" { InModuleScope Tape { INSIDE; Get-HelperThing } | Should -Be "helped" } }'
-        foreach ($case in @('build', '', '', 'Passed Failed Failed'), @('build', '-Global', '', 'Passed Passed Passed'), @('build', '', 'Import-Module "$PSScriptRoot/Helper.psm1"', 'Passed Failed Passed'), @('script', '', '', 'Passed Passed Passed'), @('called', '', '', 'Passed Failed Failed'), @('dotted', '', '', 'Passed Failed Failed')) {
-            $run = Invoke-Sample -File @{ 'Build.psm1' = 'function Start-Build { Invoke-Pester -Script sub -Show None -PassThru }; function Start-Called { & ./test.ps1 }; function Start-Dotted { . ./test.ps1 }'; 'test.ps1' = 'Invoke-Pester -Script sub -Show None -PassThru'; 'sub/a.Tests.ps1' = $test.Replace('GLOBAL', $case[1]).Replace('INSIDE', $case[2]); 'sub/Helper.psm1' = 'function Get-HelperThing { "helped" }'; 'sub/Tape.psm1' = 'function Get-Tape { Get-HelperThing }'; 'how.txt' = $case[0] } -Script {
-                $how = Get-Content how.txt; if ($how -ne 'script') { Import-Module ./Build.psm1 -Force; & "Start-$how" } else { Invoke-Pester -Script sub -Show None -PassThru }
+    Context 'tests that a module or a script starts' {
+        BeforeAll {
+            $test = 'Describe "d" { BeforeAll { Import-Module $PSScriptRoot/Helper.psm1 -Force GLOBAL; Import-Module $PSScriptRoot/Tape.psm1 -Force }; It "test" { Get-HelperThing | Should -Be "helped" }; It "module" { Get-Tape | Should -Be "helped" }; It "scope" { InModuleScope Tape { INSIDE; Get-HelperThing } | Should -Be "helped" } }'
+            function Invoke-From ([string] $How, [string] $Global, [string] $Inside) {
+                $run = Invoke-Sample -File @{ 'Build.psm1' = 'function Start-Build { Invoke-Pester -Script sub -Show None -PassThru }; function Start-Called { & ./test.ps1 }; function Start-Dotted { . ./test.ps1 }'; 'test.ps1' = 'Invoke-Pester -Script sub -Show None -PassThru'; 'sub/a.Tests.ps1' = $test.Replace('GLOBAL', $Global).Replace('INSIDE', $Inside); 'sub/Helper.psm1' = 'function Get-HelperThing { "helped" }'; 'sub/Tape.psm1' = 'function Get-Tape { Get-HelperThing }'; 'how.txt' = $How } -Script {
+                    $how = Get-Content how.txt; if ($how -ne 'script') { Import-Module ./Build.psm1 -Force; & "Start-$how" } else { Invoke-Pester -Script sub -Show None -PassThru }
+                }
+                "$($run.Tests.Result)"
+                if ($run.Failed) { $run.Messages[0] -match "The term 'Get-HelperThing' is not recognized" }
             }
-            "$($run.Tests.Result)" | Should -Be $case[3]
-            if ($case[3] -match 'Failed') { $run.Messages[0] | Should -Match "The term 'Get-HelperThing' is not recognized" }
+        }
+
+        It 'A function of a module, such as a build module, has called Invoke-Pester. The tests then run in the scope of that module, and Import-Module in the tests loads a module only for the module that called Invoke-Pester. The module under test, and InModuleScope, no longer find the functions of a helper module: The term ''Get-HelperThing'' is not recognized. A script that a function of the module starts runs in that scope, too.' {
+            foreach ($how in 'build', 'called', 'dotted') { Invoke-From $how | Should -Be 'Passed Failed Failed', $true -Because $how }
+        }
+
+        It 'Import the helper with -Global, or inside the InModuleScope, or start the tests in a process of their own: pwsh -NoProfile -File ./test.ps1.' {
+            Invoke-From build -Global '-Global' | Should -Be 'Passed Passed Passed'
+            Invoke-From build -Inside 'Import-Module "$PSScriptRoot/Helper.psm1"' | Should -Be 'Passed Failed Passed', $true
+            Invoke-From script | Should -Be 'Passed Passed Passed'
         }
     }
 

@@ -49,36 +49,31 @@ Describe 'usage/scripts-and-exit' {
         }
     }
 
-    It 'The code under test called break or continue outside of a loop. Both act on the innermost loop around the call, even on a loop of the test: this loop ends, or goes on with its next item.' {
-        foreach ($word in 'break', 'continue') {
-            $run = Invoke-Sample "function Step-Out { $word }
-                Describe 'loop of the test' { It 'seen' { `$seen = foreach (`$i in 1, 2) { `$i; Step-Out; 'below' }; throw `"`$seen`" }; It 'no loop' { Step-Out; throw 'below' } }
-                Describe 'body' { It 'above' { }; Step-Out; It 'below' { throw 'below' } }
-                Describe 'outer' { Context 'inner' { It 'inside' { }; Step-Out; It 'inside, below' { throw 'below' } }; It 'outside' { 1 } }"
-            @($run.Tests.Name) | Should -Be 'seen', 'no loop', 'above', 'inside', 'outside'
-            $run.Messages | Should -Be @{ break = '1'; continue = '1 2' }[$word]
+    Context 'break and continue outside of a loop' {
+        BeforeAll {
+            $runs = @{}
+            foreach ($word in 'break', 'continue') {
+                $runs[$word] = Invoke-Sample "function Step-Out { $word }
+                    Describe 'loop of the test' { It 'seen' { `$seen = foreach (`$i in 1, 2) { `$i; Step-Out; 'below' }; throw `"`$seen`" }; It 'no loop' { Step-Out; throw 'below' } }
+                    Describe 'body' { It 'above' { }; Step-Out; It 'below' { throw 'below' } }
+                    Describe 'outer' { Context 'inner' { It 'inside' { }; Step-Out; It 'inside, below' { throw 'below' } }; It 'outside' { 1 } }"
+            }
         }
-    }
 
-    It 'In a test, they leave the test, which passes, and the lines below the call never run.' {
-        foreach ($word in 'break', 'continue') {
-            $run = Invoke-Sample "function Step-Out { $word }
-                Describe 'loop of the test' { It 'seen' { `$seen = foreach (`$i in 1, 2) { `$i; Step-Out; 'below' }; throw `"`$seen`" }; It 'no loop' { Step-Out; throw 'below' } }
-                Describe 'body' { It 'above' { }; Step-Out; It 'below' { throw 'below' } }
-                Describe 'outer' { Context 'inner' { It 'inside' { }; Step-Out; It 'inside, below' { throw 'below' } }; It 'outside' { 1 } }"
-            @($run.Tests.Name) | Should -Be 'seen', 'no loop', 'above', 'inside', 'outside'
-            $run.Messages | Should -Be @{ break = '1'; continue = '1 2' }[$word]
+        It 'The code under test called break or continue outside of a loop. Both act on the innermost loop around the call, even on a loop of the test: this loop ends, or goes on with its next item.' {
+            foreach ($word in $runs.Keys) { ($runs[$word].Tests | Where-Object Name -EQ 'seen').Message | Should -Be @{ break = '1'; continue = '1 2' }[$word] }
         }
-    }
 
-    It 'In the body of a block, the tests below are missing, without a message.' {
-        foreach ($word in 'break', 'continue') {
-            $run = Invoke-Sample "function Step-Out { $word }
-                Describe 'loop of the test' { It 'seen' { `$seen = foreach (`$i in 1, 2) { `$i; Step-Out; 'below' }; throw `"`$seen`" }; It 'no loop' { Step-Out; throw 'below' } }
-                Describe 'body' { It 'above' { }; Step-Out; It 'below' { throw 'below' } }
-                Describe 'outer' { Context 'inner' { It 'inside' { }; Step-Out; It 'inside, below' { throw 'below' } }; It 'outside' { 1 } }"
-            @($run.Tests.Name) | Should -Be 'seen', 'no loop', 'above', 'inside', 'outside'
-            $run.Messages | Should -Be @{ break = '1'; continue = '1 2' }[$word]
+        It 'In a test, they leave the test, which passes, and the lines below the call never run.' {
+            foreach ($run in $runs.Values) { Assert-TestPassed $run 'no loop' }
+        }
+
+        It 'In the body of a block, the tests below are missing, without a message.' {
+            foreach ($run in $runs.Values) {
+                @($run.Tests.Name) | Should -Be 'seen', 'no loop', 'above', 'inside', 'outside'
+                # The only message is that of the test with the loop.
+                $run.Messages | Should -Be ($run.Tests | Where-Object Name -EQ 'seen').Message
+            }
         }
     }
 

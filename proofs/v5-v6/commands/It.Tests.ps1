@@ -126,27 +126,20 @@ Describe 'commands/It' {
         @($sample.Errors) + @($sample.Messages) | Should -Match 'The input object cannot be bound to any parameters'
     }
 
-    It 'Deeper paths such as `<_.Name`> work' {
-        $run = Invoke-Sample @'
+    Context 'names with angle brackets' {
+        BeforeAll {
+            $names = (Invoke-Sample @'
 Describe 'd' {
       BeforeAll { $Age = 7 }
       It 'a <Age>' { }
       It 'b <_.Name> <Age>' -ForEach @{ Name = 'mail' } { }
       It 'c `<Age>' { }
 }
-'@
-        $run.Tests.Name | Should -Be 'a 7', 'b mail 7', 'c <Age>'
-    }
+'@).Tests.Name
+        }
 
-    It 'In single quotes, a backtick before `< keeps it as text.' {
-        $run = Invoke-Sample @'
-Describe 'd' {
-      BeforeAll { $Age = 7 }
-      It 'a <Age>' { }
-      It 'b <_.Name> <Age>' -ForEach @{ Name = 'mail' } { }
-      It 'c `<Age>' { }
-}
-'@
-        $run.Tests.Name | Should -Be 'a 7', 'b mail 7', 'c <Age>'
+        It 'Deeper paths such as `<_.Name`> work' { $names[0..1] | Should -Be 'a 7', 'b mail 7' }
+
+        It 'In single quotes, a backtick before `< keeps it as text.' { $names[2..9] | Should -Be 'c <Age>' }
     }
 }

@@ -36,32 +36,28 @@ Describe 'commands/New-PesterContainer' {
         Assert-Passing { New-PesterContainer -Path ./nothing-here-*.Tests.ps1 }
     }
 
-    It 'A path that matches nothing, neither in its own folder nor below, gives no container.' {
-        $made = (Invoke-Sample -File @{ 'a.Tests.ps1' = '' } -Script {
-                foreach ($path in './none.Tests.ps1', './none', './none-*.Tests.ps1', './none/a.Tests.ps1', './none/*.Tests.ps1', './none/b/a') {
-                    $containers = @(New-PesterContainer -Path $path, ./a.Tests.ps1 -ErrorVariable problems 2> $null)
-                    "$path $($containers.Count) $("$($problems | Select-Object -First 1)" -match 'Cannot find path')"
-                }
-                "alone $(@(New-PesterContainer -Path ./none/a.Tests.ps1 2> $null).Count)"
-                $null = New-Item -ItemType Directory deep, deep/er
-                Set-Content deep/er/none.Tests.ps1 ''
-                foreach ($path in './none.Tests.ps1', 'none-*.Tests.ps1', './no*', './other.Tests.ps1') { "$path $(New-PesterContainer -Path $path | ForEach-Object { $_.Item.Name })" }
-            }).Value
-        $made | Should -Be './none.Tests.ps1 1 False', './none 1 False', './none-*.Tests.ps1 1 False', './none/a.Tests.ps1 1 True', './none/*.Tests.ps1 1 True', './none/b/a 1 True', 'alone 0', './none.Tests.ps1 none.Tests.ps1', 'none-*.Tests.ps1 ', './no* none.Tests.ps1', './other.Tests.ps1 '
-    }
+    Context 'paths where there is no file' {
+        BeforeAll {
+            $made = (Invoke-Sample -File @{ 'a.Tests.ps1' = '' } -Script {
+                    foreach ($path in './none.Tests.ps1', './none', './none-*.Tests.ps1', './none/a.Tests.ps1', './none/*.Tests.ps1', './none/b/a') {
+                        $containers = @(New-PesterContainer -Path $path, ./a.Tests.ps1 -ErrorVariable problems 2> $null)
+                        "$path $($containers.Count) $("$($problems | Select-Object -First 1)" -match 'Cannot find path')"
+                    }
+                    "alone $(@(New-PesterContainer -Path ./none/a.Tests.ps1 2> $null).Count)"
+                    $null = New-Item -ItemType Directory deep, deep/er
+                    Set-Content deep/er/none.Tests.ps1 ''
+                    foreach ($path in './none.Tests.ps1', 'none-*.Tests.ps1', './no*', './other.Tests.ps1') { "$path $(New-PesterContainer -Path $path | ForEach-Object { $_.Item.Name })" }
+                }).Value
+        }
 
-    It 'When a folder in front of the last part of the path is missing, Cannot find path is written, and the other paths still count.' {
-        $made = (Invoke-Sample -File @{ 'a.Tests.ps1' = '' } -Script {
-                foreach ($path in './none.Tests.ps1', './none', './none-*.Tests.ps1', './none/a.Tests.ps1', './none/*.Tests.ps1', './none/b/a') {
-                    $containers = @(New-PesterContainer -Path $path, ./a.Tests.ps1 -ErrorVariable problems 2> $null)
-                    "$path $($containers.Count) $("$($problems | Select-Object -First 1)" -match 'Cannot find path')"
-                }
-                "alone $(@(New-PesterContainer -Path ./none/a.Tests.ps1 2> $null).Count)"
-                $null = New-Item -ItemType Directory deep, deep/er
-                Set-Content deep/er/none.Tests.ps1 ''
-                foreach ($path in './none.Tests.ps1', 'none-*.Tests.ps1', './no*', './other.Tests.ps1') { "$path $(New-PesterContainer -Path $path | ForEach-Object { $_.Item.Name })" }
-            }).Value
-        $made | Should -Be './none.Tests.ps1 1 False', './none 1 False', './none-*.Tests.ps1 1 False', './none/a.Tests.ps1 1 True', './none/*.Tests.ps1 1 True', './none/b/a 1 True', 'alone 0', './none.Tests.ps1 none.Tests.ps1', 'none-*.Tests.ps1 ', './no* none.Tests.ps1', './other.Tests.ps1 '
+        It 'A path that matches nothing, neither in its own folder nor below, gives no container.' {
+            $made[0..2] | Should -Be './none.Tests.ps1 1 False', './none 1 False', './none-*.Tests.ps1 1 False'
+            $made[7..20] | Should -Be './none.Tests.ps1 none.Tests.ps1', 'none-*.Tests.ps1 ', './no* none.Tests.ps1', './other.Tests.ps1 '
+        }
+
+        It 'When a folder in front of the last part of the path is missing, Cannot find path is written, and the other paths still count.' {
+            $made[3..6] | Should -Be './none/a.Tests.ps1 1 True', './none/*.Tests.ps1 1 True', './none/b/a 1 True', 'alone 0'
+        }
     }
 
     It 'A file that is not a .ps1 file ends the call.' {

@@ -335,14 +335,19 @@ Describe 'recipes/scripts-and-exit' {
         $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed'
     }
 
-    It 'under pwsh -NonInteractive: PowerShell is in NonInteractive mode. Read and Prompt functionality is not available.' {
-        $run = Invoke-Sample -File @{ 'ask.ps1' = '$Host.UI.PromptForChoice("a", "b", @("&y", "&n"), 0)' } -Script { "$(& (Get-Process -Id $PID).Path -NoProfile -NonInteractive -File ./ask.ps1 2>&1)" }
-        "$($run.Value)" -replace '\x1b\[[\d;]*m' -replace '[\s|]+', ' ' | Should -Match 'PowerShell is in NonInteractive mode\. Read and Prompt functionality is not available'
-    }
+    Context 'PromptForChoice without a console' {
+        BeforeAll {
+            $run = Invoke-Sample -File @{ 'ask.ps1' = '$Host.UI.PromptForChoice("a", "b", @("&y", "&n"), 0)' } -Script { "$(& (Get-Process -Id $PID).Path -NoProfile -NonInteractive -File ./ask.ps1 2>&1)" }
+            $text = "$($run.Value)" -replace '\x1b\[[\d;]*m' -replace '[\s|]+', ' '
+        }
 
-    It 'In a run without a console, the method itself fails.' {
-        $run = Invoke-Sample -File @{ 'ask.ps1' = '$Host.UI.PromptForChoice("a", "b", @("&y", "&n"), 0)' } -Script { "$(& (Get-Process -Id $PID).Path -NoProfile -NonInteractive -File ./ask.ps1 2>&1)" }
-        "$($run.Value)" -replace '\x1b\[[\d;]*m' -replace '[\s|]+', ' ' | Should -Match 'PowerShell is in NonInteractive mode\. Read and Prompt functionality is not available'
+        It 'In a run without a console, the method itself fails.' {
+            $text | Should -Match 'Exception calling "PromptForChoice" with "4" argument'
+        }
+
+        It 'under pwsh -NonInteractive: PowerShell is in NonInteractive mode. Read and Prompt functionality is not available.' {
+            $text | Should -Match 'PowerShell is in NonInteractive mode\. Read and Prompt functionality is not available'
+        }
     }
 
     It 'in a runspace of its own: A command that prompts the user failed because the host program or the command type does not support user interaction.' {

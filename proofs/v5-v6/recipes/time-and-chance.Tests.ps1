@@ -270,14 +270,23 @@ Describe 'recipes/time-and-chance' {
         Assert-TestPassed $run 'seconds', 'year and hour', 'piped', 'in the filter'
     }
 
-    It 'Code for files and other programs should not depend on the culture at all: $date.ToString(''yyyy-MM-dd'', [cultureinfo]::InvariantCulture).' {
-        $run = Invoke-Sample { Describe 'd' { It 'i' { $before = [cultureinfo]::CurrentCulture; try { [cultureinfo]::CurrentCulture = 'de-DE'; 1.5.ToString() | Should -Be '1,5'; ([datetime] '2026-03-31').ToString('yyyy-MM-dd', [cultureinfo]::InvariantCulture) | Should -Be '2026-03-31' } finally { [cultureinfo]::CurrentCulture = $before } } } }
-        $run.Passed | Should -Be 1
-    }
+    Context 'the culture of one test' {
+        BeforeAll {
+            $run = Invoke-Sample {
+                Describe 'd' {
+                    It 'lasts' { $before = [cultureinfo]::CurrentCulture; try { [cultureinfo]::CurrentCulture = 'de-DE'; 1.5.ToString() | Should -Be '1,5' } finally { [cultureinfo]::CurrentCulture = $before } }
+                    It 'invariant' { $before = [cultureinfo]::CurrentCulture; try { [cultureinfo]::CurrentCulture = 'de-DE'; 1.5.ToString() | Should -Be '1,5'; ([datetime] '2026-03-31').ToString('yyyy-MM-dd', [cultureinfo]::InvariantCulture) | Should -Be '2026-03-31' } finally { [cultureinfo]::CurrentCulture = $before } }
+                }
+            }
+        }
 
-    It 'Inside one test, as here, the change lasts.' {
-        $run = Invoke-Sample { Describe 'd' { It 'i' { $before = [cultureinfo]::CurrentCulture; try { [cultureinfo]::CurrentCulture = 'de-DE'; 1.5.ToString() | Should -Be '1,5'; ([datetime] '2026-03-31').ToString('yyyy-MM-dd', [cultureinfo]::InvariantCulture) | Should -Be '2026-03-31' } finally { [cultureinfo]::CurrentCulture = $before } } } }
-        $run.Passed | Should -Be 1
+        It 'Inside one test, as here, the change lasts.' {
+            Assert-TestPassed $run 'lasts'
+        }
+
+        It 'Code for files and other programs should not depend on the culture at all: $date.ToString(''yyyy-MM-dd'', [cultureinfo]::InvariantCulture).' {
+            Assert-TestPassed $run 'invariant'
+        }
     }
 
     It 'Another version of PowerShell may give other values, so do not write such a value into a test.' -Tag Unproved {

@@ -49,22 +49,33 @@ Describe 'usage/importing-tested-functions' {
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
     }
 
-    It 'Pester handles a test file in two passes: it executes the file to discover the tests, and runs setup and tests later. A line at the top of the file belongs to the first pass. Functions and variables of the first pass are gone in the second pass, with these exceptions:' {
-        @($sample.Output -match 'top runs') | Should -HaveCount 1
-        (Invoke-Sample -File $files -Test { . $PSScriptRoot/Backup.ps1; $there = Get-Backup; Describe 'd' { It 'i <there>' -ForEach @{ there = $there } { $there | Should -Match '^from'; Get-Command Get-Backup -ErrorAction Ignore | Should -BeNullOrEmpty } } }).Passed | Should -Be 1
-        (Invoke-Sample -File $files -Test { Import-Module $PSScriptRoot/Backup.psm1; $plain = 1; $script:proofScript = 4; $global:proofKept = 2; $env:PROOF_KEPT = 3; Describe 'd' { It 'i' { Get-FromModule | Should -Be 'private'; "$plain" | Should -Be ''; "[$proofScript][$script:proofScript]" | Should -Be '[4][]'; "$proofKept$env:PROOF_KEPT" | Should -Be '23' } } }).Passed | Should -Be 1
-    }
+    Context 'what the first pass leaves' {
+        BeforeAll {
+            $dotted = Invoke-Sample -File $files -Test { . $PSScriptRoot/Backup.ps1; $there = Get-Backup; Describe 'd' { It 'i <there>' -ForEach @{ there = $there } { $there | Should -Match '^from'; Get-Command Get-Backup -ErrorAction Ignore | Should -BeNullOrEmpty } } }
+            $kept = Invoke-Sample -File $files -Test {
+                Import-Module $PSScriptRoot/Backup.psm1; $plain = 1; $script:proofScript = 4; $global:proofKept = 2; $env:PROOF_KEPT = 3
+                Describe 'd' {
+                    It 'plain' { "$plain" | Should -Be '' }
+                    It 'module' { Get-FromModule | Should -Be 'private' }
+                    It 'global and environment' { "$proofKept$env:PROOF_KEPT" | Should -Be '23' }
+                    It 'script' { "[$proofScript][$script:proofScript]" | Should -Be '[4][]' }
+                }
+            }
+        }
 
-    It 'An imported module, a $global: variable and an environment variable stay.' {
-        @($sample.Output -match 'top runs') | Should -HaveCount 1
-        (Invoke-Sample -File $files -Test { . $PSScriptRoot/Backup.ps1; $there = Get-Backup; Describe 'd' { It 'i <there>' -ForEach @{ there = $there } { $there | Should -Match '^from'; Get-Command Get-Backup -ErrorAction Ignore | Should -BeNullOrEmpty } } }).Passed | Should -Be 1
-        (Invoke-Sample -File $files -Test { Import-Module $PSScriptRoot/Backup.psm1; $plain = 1; $script:proofScript = 4; $global:proofKept = 2; $env:PROOF_KEPT = 3; Describe 'd' { It 'i' { Get-FromModule | Should -Be 'private'; "$plain" | Should -Be ''; "[$proofScript][$script:proofScript]" | Should -Be '[4][]'; "$proofKept$env:PROOF_KEPT" | Should -Be '23' } } }).Passed | Should -Be 1
-    }
+        It 'Pester handles a test file in two passes: it executes the file to discover the tests, and runs setup and tests later. A line at the top of the file belongs to the first pass. Functions and variables of the first pass are gone in the second pass, with these exceptions:' {
+            @($sample.Output -match 'top runs') | Should -HaveCount 1
+            $dotted.Passed | Should -Be 1
+            Assert-TestPassed $kept 'plain'
+        }
 
-    It 'A $script: variable stays, but under the name $name, not as $script:name.' {
-        @($sample.Output -match 'top runs') | Should -HaveCount 1
-        (Invoke-Sample -File $files -Test { . $PSScriptRoot/Backup.ps1; $there = Get-Backup; Describe 'd' { It 'i <there>' -ForEach @{ there = $there } { $there | Should -Match '^from'; Get-Command Get-Backup -ErrorAction Ignore | Should -BeNullOrEmpty } } }).Passed | Should -Be 1
-        (Invoke-Sample -File $files -Test { Import-Module $PSScriptRoot/Backup.psm1; $plain = 1; $script:proofScript = 4; $global:proofKept = 2; $env:PROOF_KEPT = 3; Describe 'd' { It 'i' { Get-FromModule | Should -Be 'private'; "$plain" | Should -Be ''; "[$proofScript][$script:proofScript]" | Should -Be '[4][]'; "$proofKept$env:PROOF_KEPT" | Should -Be '23' } } }).Passed | Should -Be 1
+        It 'An imported module, a $global: variable and an environment variable stay.' {
+            Assert-TestPassed $kept 'module', 'global and environment'
+        }
+
+        It 'A $script: variable stays, but under the name $name, not as $script:name.' {
+            Assert-TestPassed $kept 'script'
+        }
     }
 
     It 'BeforeAll at the top of the file runs in the second pass, once, before all tests of the file, and what it defines is there for all of them.' {
@@ -386,44 +397,33 @@ Describe 'usage/importing-tested-functions' {
         'https://github.com/PowerShell/vscode-powershell/pull/5059, the default of the setting is DotSource'
     }
 
-    It 'The file sets a plain $Config at its top, and its function reads $script:Config. When the file is called with &, or dot-sourced by a module, both are one variable. When it is dot-sourced in BeforeAll, the plain variable belongs to the BeforeAll, and $script: means the test file, so the function gets $null.' {
-        $run = Invoke-Sample -File @{
-            'Plain.ps1' = '$Config = "plain"; function Get-Plain { "<$script:Config>" }; if ($Print) { Get-Plain }'
-            'Script.ps1' = '$script:Named = "named"; function Get-Named { "<$script:Named>" }'
-            'Call.ps1' = 'param ($Print) $Config = "plain"; function Get-Called { "<$script:Config>" }; Get-Called'
-            'Mod.psm1' = '. $PSScriptRoot/Plain.ps1; function Get-FromModule { Get-Plain }; Export-ModuleMember -Function Get-FromModule'
-        } -Test {
-            BeforeAll { . $PSScriptRoot/Plain.ps1; . $PSScriptRoot/Script.ps1; Import-Module $PSScriptRoot/Mod.psm1 }
-            AfterAll { Remove-Module Mod }
-            Describe 'd' {
-                It 'dot' { Get-Plain | Should -Be '<>' }
-                It 'named' { Get-Named | Should -Be '<named>' }
-                It 'called' { & $PSScriptRoot/Call.ps1 | Should -Be '<plain>' }
-                It 'module' { Get-FromModule | Should -Be '<plain>' }
-                Context 'set' { BeforeEach { $script:Config = 'test' }; It 'set' { Get-Plain | Should -Be '<test>' } }
+    Context 'a variable at the top of a script' {
+        BeforeAll {
+            $run = Invoke-Sample -File @{
+                'Plain.ps1' = '$Config = "plain"; function Get-Plain { "<$script:Config>" }; if ($Print) { Get-Plain }'
+                'Script.ps1' = '$script:Named = "named"; function Get-Named { "<$script:Named>" }'
+                'Call.ps1' = 'param ($Print) $Config = "plain"; function Get-Called { "<$script:Config>" }; Get-Called'
+                'Mod.psm1' = '. $PSScriptRoot/Plain.ps1; function Get-FromModule { Get-Plain }; Export-ModuleMember -Function Get-FromModule'
+            } -Test {
+                BeforeAll { . $PSScriptRoot/Plain.ps1; . $PSScriptRoot/Script.ps1; Import-Module $PSScriptRoot/Mod.psm1 }
+                AfterAll { Remove-Module Mod }
+                Describe 'd' {
+                    It 'dot' { Get-Plain | Should -Be '<>' }
+                    It 'named' { Get-Named | Should -Be '<named>' }
+                    It 'called' { & $PSScriptRoot/Call.ps1 | Should -Be '<plain>' }
+                    It 'module' { Get-FromModule | Should -Be '<plain>' }
+                    Context 'set' { BeforeEach { $script:Config = 'test' }; It 'set' { Get-Plain | Should -Be '<test>' } }
+                }
             }
         }
-        Assert-TestPassed $run 'dot', 'named', 'called', 'module', 'set'
-    }
 
-    It 'Write $script:Config = … in the file, or set it in the test: BeforeEach { $script:Config = @{ Url = ''test'' } }.' {
-        $run = Invoke-Sample -File @{
-            'Plain.ps1' = '$Config = "plain"; function Get-Plain { "<$script:Config>" }; if ($Print) { Get-Plain }'
-            'Script.ps1' = '$script:Named = "named"; function Get-Named { "<$script:Named>" }'
-            'Call.ps1' = 'param ($Print) $Config = "plain"; function Get-Called { "<$script:Config>" }; Get-Called'
-            'Mod.psm1' = '. $PSScriptRoot/Plain.ps1; function Get-FromModule { Get-Plain }; Export-ModuleMember -Function Get-FromModule'
-        } -Test {
-            BeforeAll { . $PSScriptRoot/Plain.ps1; . $PSScriptRoot/Script.ps1; Import-Module $PSScriptRoot/Mod.psm1 }
-            AfterAll { Remove-Module Mod }
-            Describe 'd' {
-                It 'dot' { Get-Plain | Should -Be '<>' }
-                It 'named' { Get-Named | Should -Be '<named>' }
-                It 'called' { & $PSScriptRoot/Call.ps1 | Should -Be '<plain>' }
-                It 'module' { Get-FromModule | Should -Be '<plain>' }
-                Context 'set' { BeforeEach { $script:Config = 'test' }; It 'set' { Get-Plain | Should -Be '<test>' } }
-            }
+        It 'The file sets a plain $Config at its top, and its function reads $script:Config. When the file is called with &, or dot-sourced by a module, both are one variable. When it is dot-sourced in BeforeAll, the plain variable belongs to the BeforeAll, and $script: means the test file, so the function gets $null.' {
+            Assert-TestPassed $run 'dot', 'called', 'module'
         }
-        Assert-TestPassed $run 'dot', 'named', 'called', 'module', 'set'
+
+        It 'Write $script:Config = … in the file, or set it in the test: BeforeEach { $script:Config = @{ Url = ''test'' } }.' {
+            Assert-TestPassed $run 'named', 'set'
+        }
     }
 
     It 'A function that a module imports for itself, with Import-Module in its .psm1, is not visible outside when the manifest names what to export. Import that second module in the test as well, or call the function inside the first: InModuleScope Backup { Get-Inner }.' {
@@ -456,19 +456,25 @@ Describe 'usage/importing-tested-functions' {
         $run.Value[1] | Should -Match 'Tests Passed: 0'
     }
 
-    It 'You can also write a class that only the tests use into the test file: at the top, or in BeforeAll of the file or of the block, with these limits:' {
-        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'class ProofTop { [int] $N = 1 }; BeforeAll { class ProofAll { [int] $N = 2 } }; BeforeDiscovery { class ProofEarly { } }; Describe "d" { BeforeAll { class ProofBlock { [int] $N = 3 } }; It "top" { [ProofTop]::new().N | Should -Be 1 }; It "all" { [ProofAll]::new().N | Should -Be 2 }; It "block" { [ProofBlock]::new().N | Should -Be 3 }; It "early" { { [ProofEarly]::new() } | Should -Throw "Unable to find type*" } }; Describe "e" { It "next" { { [ProofBlock]::new() } | Should -Throw "Unable to find type*" } }' }
-        "$($run.Tests.Result)" | Should -Be 'Passed Passed Passed Passed Passed' -Because "$($run.Messages)"
-    }
+    Context 'a class in the test file' {
+        BeforeAll {
+            $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = @(
+                'class ProofTop { [int] $N = 1 }; BeforeAll { class ProofAll { [int] $N = 2 } }; BeforeDiscovery { class ProofEarly { } }'
+                'Describe "d" { BeforeAll { class ProofBlock { [int] $N = 3 } }; It "top" { [ProofTop]::new().N | Should -Be 1 }; It "all" { [ProofAll]::new().N | Should -Be 2 }; It "block" { [ProofBlock]::new().N | Should -Be 3 }; It "early" { { [ProofEarly]::new() } | Should -Throw "Unable to find type*" } }'
+                'Describe "e" { It "next" { { [ProofBlock]::new() } | Should -Throw "Unable to find type*" } }') -join '; ' }
+        }
 
-    It 'A class in the BeforeAll of a block is unknown in the next block.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'class ProofTop { [int] $N = 1 }; BeforeAll { class ProofAll { [int] $N = 2 } }; BeforeDiscovery { class ProofEarly { } }; Describe "d" { BeforeAll { class ProofBlock { [int] $N = 3 } }; It "top" { [ProofTop]::new().N | Should -Be 1 }; It "all" { [ProofAll]::new().N | Should -Be 2 }; It "block" { [ProofBlock]::new().N | Should -Be 3 }; It "early" { { [ProofEarly]::new() } | Should -Throw "Unable to find type*" } }; Describe "e" { It "next" { { [ProofBlock]::new() } | Should -Throw "Unable to find type*" } }' }
-        "$($run.Tests.Result)" | Should -Be 'Passed Passed Passed Passed Passed' -Because "$($run.Messages)"
-    }
+        It 'You can also write a class that only the tests use into the test file: at the top, or in BeforeAll of the file or of the block, with these limits:' {
+            Assert-TestPassed $run 'top', 'all', 'block'
+        }
 
-    It 'A class in BeforeDiscovery is unknown in the tests: Unable to find type.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'class ProofTop { [int] $N = 1 }; BeforeAll { class ProofAll { [int] $N = 2 } }; BeforeDiscovery { class ProofEarly { } }; Describe "d" { BeforeAll { class ProofBlock { [int] $N = 3 } }; It "top" { [ProofTop]::new().N | Should -Be 1 }; It "all" { [ProofAll]::new().N | Should -Be 2 }; It "block" { [ProofBlock]::new().N | Should -Be 3 }; It "early" { { [ProofEarly]::new() } | Should -Throw "Unable to find type*" } }; Describe "e" { It "next" { { [ProofBlock]::new() } | Should -Throw "Unable to find type*" } }' }
-        "$($run.Tests.Result)" | Should -Be 'Passed Passed Passed Passed Passed' -Because "$($run.Messages)"
+        It 'A class in the BeforeAll of a block is unknown in the next block.' {
+            Assert-TestPassed $run 'block', 'next'
+        }
+
+        It 'A class in BeforeDiscovery is unknown in the tests: Unable to find type.' {
+            Assert-TestPassed $run 'early'
+        }
     }
 
     It 'New-Object and a helper file find only a class from BeforeAll. InModuleScope in a test finds only a class from the top of the file.' {

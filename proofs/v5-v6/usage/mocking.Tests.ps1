@@ -584,56 +584,42 @@ Describe 'usage/mocking' {
         }).Passed | Should -Be 1
     }
 
-    It 'Mocks with a filter: first the mocks of the test, then the mocks of BeforeAll, from the inner block outwards.' {
-        (Invoke-Sample {
-            Describe 'd' {
-                BeforeAll { function Get-X ($Name) { }; Mock Get-X { 'outer' } -ParameterFilter { $Name }; Mock Get-X { 'outer last' } -ParameterFilter { $Name -eq 'a' } }
-                It 'i' { Get-X a | Should -Be 'outer last'; Mock Get-X { 'test' } -ParameterFilter { $Name }; Get-X a | Should -Be 'test' }
-            }
-        }).Passed | Should -Be 1
-        $run = Invoke-Sample {
-            BeforeAll { function Get-X ($Name) { 'real' } }
-            Describe 'outer BeforeEach' {
-                BeforeEach { Mock Get-X { 'outer each' } -ParameterFilter { $Name } }
-                Context 'inner BeforeAll' {
-                    BeforeAll { Mock Get-X { 'inner all' } -ParameterFilter { $Name } }
-                    It 'each before all' { Get-X a | Should -Be 'outer each' }
-                    Context 'inner BeforeEach' { BeforeEach { Mock Get-X { 'inner each' } -ParameterFilter { $Name } }; It 'later each' { Get-X a | Should -Be 'inner each' } }
-                    It 'test before each' { Mock Get-X { 'test' } -ParameterFilter { $Name }; Get-X a | Should -Be 'test' }
+    Context 'the order of mocks with a filter' {
+        BeforeAll {
+            $test = Invoke-Sample {
+                Describe 'd' {
+                    BeforeAll { function Get-X ($Name) { }; Mock Get-X { 'outer' } -ParameterFilter { $Name }; Mock Get-X { 'outer last' } -ParameterFilter { $Name -eq 'a' } }
+                    It 'last first' { Get-X a | Should -Be 'outer last' }
+                    It 'test before all' { Mock Get-X { 'test' } -ParameterFilter { $Name }; Get-X a | Should -Be 'test' }
                 }
             }
-            Describe 'outer BeforeAll' {
-                BeforeAll { Mock Get-X { 'outer all' } -ParameterFilter { $Name } }
-                Context 'inner BeforeAll' { BeforeAll { Mock Get-X { 'inner all' } -ParameterFilter { $Name } }; It 'inner before outer' { Get-X a | Should -Be 'inner all' } }
+            $run = Invoke-Sample {
+                BeforeAll { function Get-X ($Name) { 'real' } }
+                Describe 'outer BeforeEach' {
+                    BeforeEach { Mock Get-X { 'outer each' } -ParameterFilter { $Name } }
+                    Context 'inner BeforeAll' {
+                        BeforeAll { Mock Get-X { 'inner all' } -ParameterFilter { $Name } }
+                        It 'each before all' { Get-X a | Should -Be 'outer each' }
+                        Context 'inner BeforeEach' { BeforeEach { Mock Get-X { 'inner each' } -ParameterFilter { $Name } }; It 'later each' { Get-X a | Should -Be 'inner each' } }
+                        It 'test before each' { Mock Get-X { 'test' } -ParameterFilter { $Name }; Get-X a | Should -Be 'test' }
+                    }
+                }
+                Describe 'outer BeforeAll' {
+                    BeforeAll { Mock Get-X { 'outer all' } -ParameterFilter { $Name } }
+                    Context 'inner BeforeAll' { BeforeAll { Mock Get-X { 'inner all' } -ParameterFilter { $Name } }; It 'inner before outer' { Get-X a | Should -Be 'inner all' } }
+                }
             }
         }
-        Assert-TestPassed $run 'each before all', 'later each', 'test before each', 'inner before outer'
-    }
 
-    It 'A mock in a BeforeEach, even in one of an outer block, belongs to the test. Of several mocks in one place, the one written last comes first.' {
-        (Invoke-Sample {
-            Describe 'd' {
-                BeforeAll { function Get-X ($Name) { }; Mock Get-X { 'outer' } -ParameterFilter { $Name }; Mock Get-X { 'outer last' } -ParameterFilter { $Name -eq 'a' } }
-                It 'i' { Get-X a | Should -Be 'outer last'; Mock Get-X { 'test' } -ParameterFilter { $Name }; Get-X a | Should -Be 'test' }
-            }
-        }).Passed | Should -Be 1
-        $run = Invoke-Sample {
-            BeforeAll { function Get-X ($Name) { 'real' } }
-            Describe 'outer BeforeEach' {
-                BeforeEach { Mock Get-X { 'outer each' } -ParameterFilter { $Name } }
-                Context 'inner BeforeAll' {
-                    BeforeAll { Mock Get-X { 'inner all' } -ParameterFilter { $Name } }
-                    It 'each before all' { Get-X a | Should -Be 'outer each' }
-                    Context 'inner BeforeEach' { BeforeEach { Mock Get-X { 'inner each' } -ParameterFilter { $Name } }; It 'later each' { Get-X a | Should -Be 'inner each' } }
-                    It 'test before each' { Mock Get-X { 'test' } -ParameterFilter { $Name }; Get-X a | Should -Be 'test' }
-                }
-            }
-            Describe 'outer BeforeAll' {
-                BeforeAll { Mock Get-X { 'outer all' } -ParameterFilter { $Name } }
-                Context 'inner BeforeAll' { BeforeAll { Mock Get-X { 'inner all' } -ParameterFilter { $Name } }; It 'inner before outer' { Get-X a | Should -Be 'inner all' } }
-            }
+        It 'Mocks with a filter: first the mocks of the test, then the mocks of BeforeAll, from the inner block outwards.' {
+            Assert-TestPassed $test 'test before all'
+            Assert-TestPassed $run 'inner before outer'
         }
-        Assert-TestPassed $run 'each before all', 'later each', 'test before each', 'inner before outer'
+
+        It 'A mock in a BeforeEach, even in one of an outer block, belongs to the test. Of several mocks in one place, the one written last comes first.' {
+            Assert-TestPassed $test 'last first'
+            Assert-TestPassed $run 'each before all', 'later each', 'test before each'
+        }
     }
 
     It 'Mocks without a filter, in the same order.' {
@@ -1050,9 +1036,6 @@ Describe 'usage/mocking, bodies, filters and counts' {
     It 'The body needs no param() block. If you write one, its names must be those of the mocked command, because Pester passes the arguments by name.' { Assert-TestPassed $more 'no param', 'own param', 'other name' }
 
     It 'A name that begins with the name of a parameter, as $NameList for -Name, gets the value of that parameter.' {
-        $taken = Invoke-Sample { Describe 'd' { BeforeAll { function Log { "real $args" } }; It 'i' { Mock Log { param ($Text, $More) "$Text|$More" }; Log push origin | Should -Be 'push|origin' } } }
-        $taken.Messages | Should -BeNullOrEmpty
-        Assert-TestPassed $more 'other name'
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Get-Proof ($Name) { } }
@@ -1074,15 +1057,6 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $taken = Invoke-Sample { Describe 'd' { BeforeAll { function Log { "real $args" } }; It 'i' { Mock Log { param ($Text, $More) "$Text|$More" }; Log push origin | Should -Be 'push|origin' } } }
         $taken.Messages | Should -BeNullOrEmpty
         Assert-TestPassed $more 'other name'
-        $run = Invoke-Sample {
-            Describe 'd' {
-                BeforeAll { function Get-Proof ($Name) { } }
-                It 'begins' { Mock Get-Proof { param ($NameList) "[$NameList]" }; Get-Proof -Name mail | Should -Be '[mail]'; Get-Proof mail | Should -Be '[mail]' }
-                It 'does not' { Mock Get-Proof { param ($ListName, $Na) "[$ListName$Na]" }; Get-Proof -Name mail | Should -Be '[]' }
-            }
-        }
-        $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 2
     }
 
     It 'With [CmdletBinding()] or a [Parameter()] attribute, the block must also declare every argument of the call. Otherwise the call ends with A parameter cannot be found that matches parameter name.' { Assert-TestPassed $more 'takes every' }
@@ -1396,8 +1370,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
     }
 
     It 'With a module as the Source, the mock needs -ModuleName.' {
-        $files = @{ 'Age.psm1' = 'function Test-Age { Get-Date }'; 'Age.ps1' = 'function Test-Age { Get-Date }' }
-        $module = Invoke-Sample -File $files -Test {
+        $run = Invoke-Sample -File @{ 'Age.psm1' = 'function Test-Age { Get-Date }' } -Test {
             BeforeAll { Import-Module $PSScriptRoot/Age.psm1 -Force }
             Describe 'd' {
                 It 'source' { (Get-Command Test-Age | Select-Object Name, Source).Source | Should -Be 'Age' }
@@ -1405,31 +1378,12 @@ Describe 'usage/mocking, bodies, filters and counts' {
                 It 'without' { Mock Get-Date { 'mocked' }; Test-Age | Should -BeOfType datetime }
             }
         }
-        Assert-TestPassed $module 'source', 'with', 'without'
-        $script = Invoke-Sample -File $files -Test {
-            BeforeAll { . $PSScriptRoot/Age.ps1 }
-            Describe 'd' {
-                It 'source' { (Get-Command Test-Age | Select-Object Name, Source).Source | Should -BeNullOrEmpty }
-                It 'with' { { Mock Get-Date { 'mocked' } -ModuleName Age } | Should -Throw '*No modules named*' }
-                It 'with another module' { Import-Module $PSScriptRoot/Age.psm1 -Force -Prefix Other; Mock Get-Date { 'mocked' } -ModuleName Age; Test-Age | Should -BeOfType datetime }
-                It 'without' { Mock Get-Date { 'mocked' }; Test-Age | Should -Be 'mocked' }
-            }
-        } -NewProcess
-        Assert-TestPassed $script 'source', 'with', 'with another module', 'without'
+        Assert-TestPassed $run 'source', 'with', 'without'
     }
 
     It 'Without a Source, for a dot-sourced function, the mock must not have -ModuleName.' {
         $files = @{ 'Age.psm1' = 'function Test-Age { Get-Date }'; 'Age.ps1' = 'function Test-Age { Get-Date }' }
-        $module = Invoke-Sample -File $files -Test {
-            BeforeAll { Import-Module $PSScriptRoot/Age.psm1 -Force }
-            Describe 'd' {
-                It 'source' { (Get-Command Test-Age | Select-Object Name, Source).Source | Should -Be 'Age' }
-                It 'with' { Mock Get-Date { 'mocked' } -ModuleName Age; Test-Age | Should -Be 'mocked' }
-                It 'without' { Mock Get-Date { 'mocked' }; Test-Age | Should -BeOfType datetime }
-            }
-        }
-        Assert-TestPassed $module 'source', 'with', 'without'
-        $script = Invoke-Sample -File $files -Test {
+        $run = Invoke-Sample -File $files -Test {
             BeforeAll { . $PSScriptRoot/Age.ps1 }
             Describe 'd' {
                 It 'source' { (Get-Command Test-Age | Select-Object Name, Source).Source | Should -BeNullOrEmpty }
@@ -1438,7 +1392,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
                 It 'without' { Mock Get-Date { 'mocked' }; Test-Age | Should -Be 'mocked' }
             }
         } -NewProcess
-        Assert-TestPassed $script 'source', 'with', 'with another module', 'without'
+        Assert-TestPassed $run 'source', 'with', 'with another module', 'without'
     }
 
     It 'A function that is defined by another function, or by a script called with &, exists only while that code runs. Define an empty function of that name in the test first. The mock of this function then answers in both cases.' {
@@ -1770,40 +1724,30 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Passed | Should -Be 3
     }
 
-    It 'In a mock with the -ModuleName of that module, body and filter see the variables of the parameters, but not $PesterBoundParameters. The filter of a count sees neither.' {
-        $run = Invoke-Sample -File @{ 'Help.psm1' = 'function Get-Plain { { "$Name$($PesterBoundParameters.Keys)$args" -match "mail|Name" } }; function Get-Param { { param ($Name) "$Name$($PSBoundParameters.Keys)" -match "mail|Name" } }; function Get-Body { { "<$Name>" } }; function Get-Keys { { "<$($PesterBoundParameters.Keys)>" } }; function Get-NameFilter { { $Name -eq "mail" } }; function Save-Own ($Name) { }; function Save-Inside { Save-Own -Name mail }' } -Test {
-            Describe 'd' {
-                BeforeAll { Import-Module $PSScriptRoot/Help.psm1 -Force; function Save-Proof ([string] $Name) { }; Mock Save-Proof { 'other' }; Mock Save-Own { 'other' } -ModuleName Help }
-                It 'plain' { Mock Save-Proof { 'mock' } -ParameterFilter (Get-Plain); Save-Proof -Name mail | Should -Be 'other' }
-                It 'param' { Mock Save-Proof { 'mock' } -ParameterFilter (Get-Param); Save-Proof -Name mail | Should -Be 'other' }
-                It 'closure' { Mock Save-Proof { 'mock' } -ParameterFilter ({ param ($Name) $Name -eq 'mail' }.GetNewClosure()); Save-Proof -Name mail | Should -Be 'other' }
-                It 'its module' { Mock Save-Own { 'mock' } -ModuleName Help -ParameterFilter (Get-Plain); Save-Inside | Should -Be 'mock' }
-                It 'body' { Mock Save-Own (Get-Body) -ModuleName Help; Save-Inside | Should -Be '<mail>' }
-                It 'keys' { Mock Save-Own (Get-Keys) -ModuleName Help; Save-Inside | Should -Be '<>'; Mock Save-Own { "<$($PesterBoundParameters.Keys)>" } -ModuleName Help; Save-Inside | Should -Be '<Name>' }
-                It 'count' { Mock Save-Own -ModuleName Help; Save-Inside; Should -Invoke Save-Own -ModuleName Help -Times 0 -Exactly -ParameterFilter (Get-NameFilter); Should -Invoke Save-Own -ModuleName Help -Times 1 -Exactly -ParameterFilter { $Name -eq 'mail' } }
-                It 'own' { Mock Save-Proof { 'mock' } -ParameterFilter { $Name -eq 'mail' }; Save-Proof -Name mail | Should -Be 'mock' }
+    Context 'a script block from a module or from GetNewClosure()' {
+        BeforeAll {
+            $run = Invoke-Sample -File @{ 'Help.psm1' = 'function Get-Plain { { "$Name$($PesterBoundParameters.Keys)$args" -match "mail|Name" } }; function Get-Param { { param ($Name) "$Name$($PSBoundParameters.Keys)" -match "mail|Name" } }; function Get-Body { { "<$Name>" } }; function Get-Keys { { "<$($PesterBoundParameters.Keys)>" } }; function Get-NameFilter { { $Name -eq "mail" } }; function Save-Own ($Name) { }; function Save-Inside { Save-Own -Name mail }' } -Test {
+                Describe 'd' {
+                    BeforeAll { Import-Module $PSScriptRoot/Help.psm1 -Force; function Save-Proof ([string] $Name) { }; Mock Save-Proof { 'other' }; Mock Save-Own { 'other' } -ModuleName Help }
+                    It 'plain' { Mock Save-Proof { 'mock' } -ParameterFilter (Get-Plain); Save-Proof -Name mail | Should -Be 'other' }
+                    It 'param' { Mock Save-Proof { 'mock' } -ParameterFilter (Get-Param); Save-Proof -Name mail | Should -Be 'other' }
+                    It 'closure' { Mock Save-Proof { 'mock' } -ParameterFilter ({ param ($Name) $Name -eq 'mail' }.GetNewClosure()); Save-Proof -Name mail | Should -Be 'other' }
+                    It 'its module' { Mock Save-Own { 'mock' } -ModuleName Help -ParameterFilter (Get-Plain); Save-Inside | Should -Be 'mock' }
+                    It 'body' { Mock Save-Own (Get-Body) -ModuleName Help; Save-Inside | Should -Be '<mail>' }
+                    It 'keys' { Mock Save-Own (Get-Keys) -ModuleName Help; Save-Inside | Should -Be '<>'; Mock Save-Own { "<$($PesterBoundParameters.Keys)>" } -ModuleName Help; Save-Inside | Should -Be '<Name>' }
+                    It 'count' { Mock Save-Own -ModuleName Help; Save-Inside; Should -Invoke Save-Own -ModuleName Help -Times 0 -Exactly -ParameterFilter (Get-NameFilter); Should -Invoke Save-Own -ModuleName Help -Times 1 -Exactly -ParameterFilter { $Name -eq 'mail' } }
+                    It 'own' { Mock Save-Proof { 'mock' } -ParameterFilter { $Name -eq 'mail' }; Save-Proof -Name mail | Should -Be 'mock' }
+                }
             }
         }
-        $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 8
-    }
 
-    It 'A filter from one of these two sources sees no parameter, even with a param() block.' {
-        $run = Invoke-Sample -File @{ 'Help.psm1' = 'function Get-Plain { { "$Name$($PesterBoundParameters.Keys)$args" -match "mail|Name" } }; function Get-Param { { param ($Name) "$Name$($PSBoundParameters.Keys)" -match "mail|Name" } }; function Get-Body { { "<$Name>" } }; function Get-Keys { { "<$($PesterBoundParameters.Keys)>" } }; function Get-NameFilter { { $Name -eq "mail" } }; function Save-Own ($Name) { }; function Save-Inside { Save-Own -Name mail }' } -Test {
-            Describe 'd' {
-                BeforeAll { Import-Module $PSScriptRoot/Help.psm1 -Force; function Save-Proof ([string] $Name) { }; Mock Save-Proof { 'other' }; Mock Save-Own { 'other' } -ModuleName Help }
-                It 'plain' { Mock Save-Proof { 'mock' } -ParameterFilter (Get-Plain); Save-Proof -Name mail | Should -Be 'other' }
-                It 'param' { Mock Save-Proof { 'mock' } -ParameterFilter (Get-Param); Save-Proof -Name mail | Should -Be 'other' }
-                It 'closure' { Mock Save-Proof { 'mock' } -ParameterFilter ({ param ($Name) $Name -eq 'mail' }.GetNewClosure()); Save-Proof -Name mail | Should -Be 'other' }
-                It 'its module' { Mock Save-Own { 'mock' } -ModuleName Help -ParameterFilter (Get-Plain); Save-Inside | Should -Be 'mock' }
-                It 'body' { Mock Save-Own (Get-Body) -ModuleName Help; Save-Inside | Should -Be '<mail>' }
-                It 'keys' { Mock Save-Own (Get-Keys) -ModuleName Help; Save-Inside | Should -Be '<>'; Mock Save-Own { "<$($PesterBoundParameters.Keys)>" } -ModuleName Help; Save-Inside | Should -Be '<Name>' }
-                It 'count' { Mock Save-Own -ModuleName Help; Save-Inside; Should -Invoke Save-Own -ModuleName Help -Times 0 -Exactly -ParameterFilter (Get-NameFilter); Should -Invoke Save-Own -ModuleName Help -Times 1 -Exactly -ParameterFilter { $Name -eq 'mail' } }
-                It 'own' { Mock Save-Proof { 'mock' } -ParameterFilter { $Name -eq 'mail' }; Save-Proof -Name mail | Should -Be 'mock' }
-            }
+        It 'A filter from one of these two sources sees no parameter, even with a param() block.' {
+            Assert-TestPassed $run 'plain', 'param', 'closure', 'own'
         }
-        $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 8
+
+        It 'In a mock with the -ModuleName of that module, body and filter see the variables of the parameters, but not $PesterBoundParameters. The filter of a count sees neither.' {
+            Assert-TestPassed $run 'its module', 'body', 'keys', 'count'
+        }
     }
 
     It 'A mock in It comes just as late for what BeforeEach calls, such as the constructor of a class.' {

@@ -254,19 +254,6 @@ Describe 'usage/modules' {
         Get-Outcome $sample 'imported again' | Should -Be 'Passed'
     }
 
-    It 'A mock copies the parameters of the function with their types, and a class of the module is unknown outside.' {
-        $run = Invoke-Sample -File @{ 'Typed.psm1' = 'class ProofTyped { }; function Set-Typed ([ProofTyped] $Value) { }' } -Test {
-            BeforeAll { Import-Module $PSScriptRoot/Typed.psm1 }
-            Describe 'd' {
-                It 'plain' { Mock Set-Typed { 1 }; Set-Typed | Should -Be 1 }
-                It 'in module' { Mock Set-Typed { 1 } -ModuleName Typed; InModuleScope Typed { Set-Typed } | Should -Be 1 }
-                It 'removed' { Mock Set-Typed { 1 } -RemoveParameterType Value; Set-Typed | Should -Be 1 }
-            }
-        }
-        $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed'
-        $run.Messages | Should -Match 'Unable to find type \[ProofTyped\]'
-    }
-
     It 'Mock without -ModuleName in a function of a module makes the mock inside that module, without an error if the module sees the command.' {
         Get-Outcome $sample 'helper' | Should -Be 'Passed'
         Get-Outcome $sample 'helper, unseen' | Should -Be 'Passed'
@@ -491,38 +478,31 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         Assert-TestPassed $run 'outside', 'inside', 'keys'
     }
 
-    It 'In BeforeAll, it is the scope of the tests: the tests find the function, and the functions of the module do not.' {
-        $run = Invoke-Sample -File @{
-            'Level.ps1' = 'function Get-Level { "full" }; $plain = 1; $script:own = 2'
-            'Plan.psm1' = 'function Get-Plan { Get-Level }; function Get-Variables { "[$plain][$script:plain][$own][$script:own]" }'
-            'Plan.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'Plan.psm1'; ScriptsToProcess = 'Level.ps1'; FunctionsToExport = 'Get-Plan', 'Get-Variables' }"
-        } -Test {
-            Describe 'd <_>' -ForEach $false, $true {
-                BeforeAll { Import-Module $PSScriptRoot/Plan.psd1 -Force -Global:$_ }
-                It 'test' { Get-Level | Should -Be 'full'; $plain | Should -Be 1 }
-                It 'module' { { Get-Plan } | Should -Throw "*'Get-Level' is not recognized*" }
-                It 'variables' { Get-Variables | Should -Be '[][][][]' }
-            }
-        } -NewProcess
-        Assert-TestPassed $run 'test', 'module', 'variables'
-        $run.Passed | Should -Be 6
-    }
+    Context 'ScriptsToProcess in BeforeAll, without and with -Global' {
+        BeforeAll {
+            $run = Invoke-Sample -File @{
+                'Level.ps1' = 'function Get-Level { "full" }; $plain = 1; $script:own = 2'
+                'Plan.psm1' = 'function Get-Plan { Get-Level }; function Get-Variables { "[$plain][$script:plain][$own][$script:own]" }'
+                'Plan.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'Plan.psm1'; ScriptsToProcess = 'Level.ps1'; FunctionsToExport = 'Get-Plan', 'Get-Variables' }"
+            } -Test {
+                Describe 'd <_>' -ForEach $false, $true {
+                    BeforeAll { Import-Module $PSScriptRoot/Plan.psd1 -Force -Global:$_ }
+                    It 'test' { Get-Level | Should -Be 'full'; $plain | Should -Be 1 }
+                    It 'module' { { Get-Plan } | Should -Throw "*'Get-Level' is not recognized*" }
+                    It 'variables' { Get-Variables | Should -Be '[][][][]' }
+                }
+            } -NewProcess
+        }
 
-    It '-Global does not change that. The same is true for the variables of such a file, including $script: variables: in the module they are empty.' {
-        $run = Invoke-Sample -File @{
-            'Level.ps1' = 'function Get-Level { "full" }; $plain = 1; $script:own = 2'
-            'Plan.psm1' = 'function Get-Plan { Get-Level }; function Get-Variables { "[$plain][$script:plain][$own][$script:own]" }'
-            'Plan.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'Plan.psm1'; ScriptsToProcess = 'Level.ps1'; FunctionsToExport = 'Get-Plan', 'Get-Variables' }"
-        } -Test {
-            Describe 'd <_>' -ForEach $false, $true {
-                BeforeAll { Import-Module $PSScriptRoot/Plan.psd1 -Force -Global:$_ }
-                It 'test' { Get-Level | Should -Be 'full'; $plain | Should -Be 1 }
-                It 'module' { { Get-Plan } | Should -Throw "*'Get-Level' is not recognized*" }
-                It 'variables' { Get-Variables | Should -Be '[][][][]' }
-            }
-        } -NewProcess
-        Assert-TestPassed $run 'test', 'module', 'variables'
-        $run.Passed | Should -Be 6
+        It 'In BeforeAll, it is the scope of the tests: the tests find the function, and the functions of the module do not.' {
+            Assert-TestPassed $run 'test', 'module'
+        }
+
+        It '-Global does not change that. The same is true for the variables of such a file, including $script: variables: in the module they are empty.' {
+            ($run.Tests | Where-Object Path -Like 'd $true.*').Result | Should -Be 'Passed', 'Passed', 'Passed'
+            Assert-TestPassed $run 'variables'
+            $run.Passed | Should -Be 6
+        }
     }
 
     It 'At a prompt, that is the global scope, which the module sees.' {
@@ -756,25 +736,26 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
     }
 
-    It 'A function of a module, such as a build module, has called Invoke-Pester. The tests then run in the scope of that module, and Import-Module in the tests loads a module only for the module that called Invoke-Pester. The module under test, and InModuleScope, no longer find the functions of a helper module: CommandNotFoundException. A script that a function of the module starts runs in that scope, too.' {
-        $test = 'Describe "d" { BeforeAll { Import-Module $PSScriptRoot/Helper.psm1 -Force GLOBAL; Import-Module $PSScriptRoot/Tape.psm1 -Force }; It "test" { Get-Help1 | Should -Be "helped" }; It "module" { Get-Tape | Should -Be "helped" }; It "scope" { InModuleScope Tape { Get-Help1 } | Should -Be "helped" } }'
-        foreach ($case in @('build', '', 'Passed Failed Failed'), @('build', '-Global', 'Passed Passed Passed'), @('script', '', 'Passed Passed Passed'), @('called', '', 'Passed Failed Failed'), @('dotted', '', 'Passed Failed Failed')) {
-            $run = Invoke-Sample -File @{ 'Build.psm1' = 'function Start-Build { Invoke-Pester -Path sub -Output None -PassThru }; function Start-Called { & ./test.ps1 }; function Start-Dotted { . ./test.ps1 }'; 'test.ps1' = 'Invoke-Pester -Path sub -Output None -PassThru'; 'sub/a.Tests.ps1' = $test.Replace('GLOBAL', $case[1]); 'sub/Helper.psm1' = 'function Get-Help1 { "helped" }'; 'sub/Tape.psm1' = 'function Get-Tape { Get-Help1 }'; 'how.txt' = $case[0] } -Script {
-                $how = Get-Content how.txt; if ($how -ne 'script') { Import-Module ./Build.psm1 -Force; & "Start-$how" } else { Invoke-Pester -Path sub -Output None -PassThru }
+    Context 'Invoke-Pester called by a function of a module' {
+        BeforeAll {
+            $test = 'Describe "d" { BeforeAll { Import-Module $PSScriptRoot/Helper.psm1 -Force GLOBAL; Import-Module $PSScriptRoot/Tape.psm1 -Force }; It "test" { Get-Help1 | Should -Be "helped" }; It "module" { Get-Tape | Should -Be "helped" }; It "scope" { InModuleScope Tape { Get-Help1 } | Should -Be "helped" } }'
+            $runs = @{}
+            foreach ($case in @('build', ''), @('build', '-Global'), @('script', ''), @('called', ''), @('dotted', '')) {
+                $runs["$case".Trim()] = Invoke-Sample -File @{ 'Build.psm1' = 'function Start-Build { Invoke-Pester -Path sub -Output None -PassThru }; function Start-Called { & ./test.ps1 }; function Start-Dotted { . ./test.ps1 }'; 'test.ps1' = 'Invoke-Pester -Path sub -Output None -PassThru'; 'sub/a.Tests.ps1' = $test.Replace('GLOBAL', $case[1]); 'sub/Helper.psm1' = 'function Get-Help1 { "helped" }'; 'sub/Tape.psm1' = 'function Get-Tape { Get-Help1 }'; 'how.txt' = $case[0] } -Script {
+                    $how = Get-Content how.txt; if ($how -ne 'script') { Import-Module ./Build.psm1 -Force; & "Start-$how" } else { Invoke-Pester -Path sub -Output None -PassThru }
+                }
             }
-            "$($run.Tests.Result)" | Should -Be $case[2]
-            if ($case[2] -match 'Failed') { $run.Messages[0] | Should -Match "The term 'Get-Help1' is not recognized" }
         }
-    }
 
-    It 'Import the helper with -Global, or start the tests in a process of their own: pwsh -NoProfile -File ./test.ps1.' {
-        $test = 'Describe "d" { BeforeAll { Import-Module $PSScriptRoot/Helper.psm1 -Force GLOBAL; Import-Module $PSScriptRoot/Tape.psm1 -Force }; It "test" { Get-Help1 | Should -Be "helped" }; It "module" { Get-Tape | Should -Be "helped" }; It "scope" { InModuleScope Tape { Get-Help1 } | Should -Be "helped" } }'
-        foreach ($case in @('build', '', 'Passed Failed Failed'), @('build', '-Global', 'Passed Passed Passed'), @('script', '', 'Passed Passed Passed'), @('called', '', 'Passed Failed Failed'), @('dotted', '', 'Passed Failed Failed')) {
-            $run = Invoke-Sample -File @{ 'Build.psm1' = 'function Start-Build { Invoke-Pester -Path sub -Output None -PassThru }; function Start-Called { & ./test.ps1 }; function Start-Dotted { . ./test.ps1 }'; 'test.ps1' = 'Invoke-Pester -Path sub -Output None -PassThru'; 'sub/a.Tests.ps1' = $test.Replace('GLOBAL', $case[1]); 'sub/Helper.psm1' = 'function Get-Help1 { "helped" }'; 'sub/Tape.psm1' = 'function Get-Tape { Get-Help1 }'; 'how.txt' = $case[0] } -Script {
-                $how = Get-Content how.txt; if ($how -ne 'script') { Import-Module ./Build.psm1 -Force; & "Start-$how" } else { Invoke-Pester -Path sub -Output None -PassThru }
+        It 'A function of a module, such as a build module, has called Invoke-Pester. The tests then run in the scope of that module, and Import-Module in the tests loads a module only for the module that called Invoke-Pester. The module under test, and InModuleScope, no longer find the functions of a helper module: CommandNotFoundException. A script that a function of the module starts runs in that scope, too.' {
+            foreach ($case in 'build', 'called', 'dotted') {
+                "$($runs[$case].Tests.Result)" | Should -Be 'Passed Failed Failed' -Because $case
+                $runs[$case].Messages[0] | Should -Match "The term 'Get-Help1' is not recognized"
             }
-            "$($run.Tests.Result)" | Should -Be $case[2]
-            if ($case[2] -match 'Failed') { $run.Messages[0] | Should -Match "The term 'Get-Help1' is not recognized" }
+        }
+
+        It 'Import the helper with -Global, or start the tests in a process of their own: pwsh -NoProfile -File ./test.ps1.' {
+            foreach ($case in 'build -Global', 'script') { "$($runs[$case].Tests.Result)" | Should -Be 'Passed Passed Passed' -Because $case }
         }
     }
 
@@ -866,32 +847,28 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         }
     }
 
-    It 'If the manifest asks for no version, the stand-in lets the import pass, and its commands can be mocked.' {
-        $run = Invoke-Sample -File @{ 'Tape.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'Tape.psm1'; RequiredModules = 'NoSuchProof'; FunctionsToExport = '*' }"; 'Tape.psm1' = 'function Get-Tape { Get-NoSuch }' } -Test {
-            Describe 'd' {
-                BeforeAll { New-Module -Name NoSuchProof { function Get-NoSuch { 'stand-in' } } | Import-Module; Import-Module $PSScriptRoot/Tape.psd1 -ErrorAction Stop }
-                It 'imported' { Get-Tape | Should -Be 'stand-in' }
-                It 'mocked' { Mock Get-NoSuch { 'mocked' } -ModuleName Tape; Get-Tape | Should -Be 'mocked' }
-                It 'manifest' { { Test-ModuleManifest $PSScriptRoot/Tape.psd1 -ErrorAction Stop } | Should -Throw "*RequiredModules entry 'NoSuchProof'*is invalid*" }
-                It 'data' { (Import-PowerShellDataFile $PSScriptRoot/Tape.psd1).ModuleVersion | Should -Be '1.0' }
+    Context 'a stand-in for a required module' {
+        BeforeAll {
+            $run = Invoke-Sample -File @{ 'Tape.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'Tape.psm1'; RequiredModules = 'NoSuchProof'; FunctionsToExport = '*' }"; 'Tape.psm1' = 'function Get-Tape { Get-NoSuch }' } -Test {
+                Describe 'd' {
+                    BeforeAll { New-Module -Name NoSuchProof { function Get-NoSuch { 'stand-in' } } | Import-Module; Import-Module $PSScriptRoot/Tape.psd1 -ErrorAction Stop }
+                    It 'imported' { Get-Tape | Should -Be 'stand-in' }
+                    It 'mocked' { Mock Get-NoSuch { 'mocked' } -ModuleName Tape; Get-Tape | Should -Be 'mocked' }
+                    It 'manifest' { { Test-ModuleManifest $PSScriptRoot/Tape.psd1 -ErrorAction Stop } | Should -Throw "*RequiredModules entry 'NoSuchProof'*is invalid*" }
+                    It 'data' { (Import-PowerShellDataFile $PSScriptRoot/Tape.psd1).ModuleVersion | Should -Be '1.0' }
+                }
             }
         }
-        $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 4
-    }
 
-    It 'Test-ModuleManifest does not accept a stand-in: read the manifest as data.' {
-        $run = Invoke-Sample -File @{ 'Tape.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'Tape.psm1'; RequiredModules = 'NoSuchProof'; FunctionsToExport = '*' }"; 'Tape.psm1' = 'function Get-Tape { Get-NoSuch }' } -Test {
-            Describe 'd' {
-                BeforeAll { New-Module -Name NoSuchProof { function Get-NoSuch { 'stand-in' } } | Import-Module; Import-Module $PSScriptRoot/Tape.psd1 -ErrorAction Stop }
-                It 'imported' { Get-Tape | Should -Be 'stand-in' }
-                It 'mocked' { Mock Get-NoSuch { 'mocked' } -ModuleName Tape; Get-Tape | Should -Be 'mocked' }
-                It 'manifest' { { Test-ModuleManifest $PSScriptRoot/Tape.psd1 -ErrorAction Stop } | Should -Throw "*RequiredModules entry 'NoSuchProof'*is invalid*" }
-                It 'data' { (Import-PowerShellDataFile $PSScriptRoot/Tape.psd1).ModuleVersion | Should -Be '1.0' }
-            }
+        It 'If the manifest asks for no version, the stand-in lets the import pass, and its commands can be mocked.' {
+            Assert-TestPassed $run 'imported', 'mocked'
+            $run.Messages | Should -BeNullOrEmpty
         }
-        $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 4
+
+        It 'Test-ModuleManifest does not accept a stand-in: read the manifest as data.' {
+            Assert-TestPassed $run 'manifest', 'data'
+            $run.Passed | Should -Be 4
+        }
     }
 
     It 'If the call stands in a nested module, a second run in the same session is enough: remove the root module first.' {
@@ -984,54 +961,39 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Passed | Should -Be 4
     }
 
-    It 'Before the import, Mock -ModuleName fails, because no such module is loaded, and the module does not see a mock of the test.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'Startup.psm1' = '$day = Get-Date -Format yyyy; function Get-StartDay { $day }; function Get-Now { Get-Date -Format yyyy }' } -Test {
-            Describe 'd' {
-                BeforeEach { Remove-Module Startup -ErrorAction Ignore }
-                AfterAll { Remove-Module Startup -ErrorAction Ignore }
-                It 'before' { { Mock Get-Date { 'mocked' } -ModuleName Startup } | Should -Throw 'No modules named ''Startup'' are currently loaded.*' }
-                It 'of the test' { Mock Get-Date { 'mocked' }; Import-Module $PSScriptRoot/Startup.psm1; Get-Date | Should -Be 'mocked'; Get-StartDay | Should -Match '^\d{4}$' }
-                It 'loaded, then anew' { Import-Module $PSScriptRoot/Startup.psm1; Mock Get-Date { 'mocked' } -ModuleName Startup; Get-Now | Should -Be 'mocked'; Import-Module $PSScriptRoot/Startup.psm1 -Force; Get-StartDay | Should -Match '^\d{4}$' }
-                It 'function of the test' { function Get-Date { 'function' }; Import-Module $PSScriptRoot/Startup.psm1; Get-StartDay | Should -Match '^\d{4}$' }
-                It 'global function' {
-                    function global:Get-Date { 'function' }
-                    try { Import-Module $PSScriptRoot/Startup.psm1 } finally { Remove-Item -Path function:Get-Date }
-                    Get-StartDay | Should -Be 'function'
-                    Get-Now | Should -Match '^\d{4}$'
-                    (Get-Command Get-Date).CommandType | Should -Be 'Cmdlet'
-                    Mock Get-Date { 'mocked' } -ModuleName Startup
-                    Get-Now | Should -Be 'mocked'
-                    Get-StartDay | Should -Be 'function'
+    Context 'a call at the top of a .psm1' {
+        BeforeAll {
+            $run = Invoke-Sample -NewProcess -File @{ 'Startup.psm1' = '$day = Get-Date -Format yyyy; function Get-StartDay { $day }; function Get-Now { Get-Date -Format yyyy }' } -Test {
+                Describe 'd' {
+                    BeforeEach { Remove-Module Startup -ErrorAction Ignore }
+                    AfterAll { Remove-Module Startup -ErrorAction Ignore }
+                    It 'before' { { Mock Get-Date { 'mocked' } -ModuleName Startup } | Should -Throw 'No modules named ''Startup'' are currently loaded.*' }
+                    It 'of the test' { Mock Get-Date { 'mocked' }; Import-Module $PSScriptRoot/Startup.psm1; Get-Date | Should -Be 'mocked'; Get-StartDay | Should -Match '^\d{4}$' }
+                    It 'loaded, then anew' { Import-Module $PSScriptRoot/Startup.psm1; Mock Get-Date { 'mocked' } -ModuleName Startup; Get-Now | Should -Be 'mocked'; Import-Module $PSScriptRoot/Startup.psm1 -Force; Get-StartDay | Should -Match '^\d{4}$' }
+                    It 'function of the test' { function Get-Date { 'function' }; Import-Module $PSScriptRoot/Startup.psm1; Get-StartDay | Should -Match '^\d{4}$' }
+                    It 'global function' {
+                        function global:Get-Date { 'function' }
+                        try { Import-Module $PSScriptRoot/Startup.psm1 } finally { Remove-Item -Path function:Get-Date }
+                        Get-StartDay | Should -Be 'function'
+                        Get-Now | Should -Match '^\d{4}$'
+                        (Get-Command Get-Date).CommandType | Should -Be 'Cmdlet'
+                        Mock Get-Date { 'mocked' } -ModuleName Startup
+                        Get-Now | Should -Be 'mocked'
+                        Get-StartDay | Should -Be 'function'
+                    }
                 }
             }
         }
-        $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 5
-    }
 
-    It 'Define a global function with the name of the command, and remove the function afterwards. After the import, -ModuleName works.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'Startup.psm1' = '$day = Get-Date -Format yyyy; function Get-StartDay { $day }; function Get-Now { Get-Date -Format yyyy }' } -Test {
-            Describe 'd' {
-                BeforeEach { Remove-Module Startup -ErrorAction Ignore }
-                AfterAll { Remove-Module Startup -ErrorAction Ignore }
-                It 'before' { { Mock Get-Date { 'mocked' } -ModuleName Startup } | Should -Throw 'No modules named ''Startup'' are currently loaded.*' }
-                It 'of the test' { Mock Get-Date { 'mocked' }; Import-Module $PSScriptRoot/Startup.psm1; Get-Date | Should -Be 'mocked'; Get-StartDay | Should -Match '^\d{4}$' }
-                It 'loaded, then anew' { Import-Module $PSScriptRoot/Startup.psm1; Mock Get-Date { 'mocked' } -ModuleName Startup; Get-Now | Should -Be 'mocked'; Import-Module $PSScriptRoot/Startup.psm1 -Force; Get-StartDay | Should -Match '^\d{4}$' }
-                It 'function of the test' { function Get-Date { 'function' }; Import-Module $PSScriptRoot/Startup.psm1; Get-StartDay | Should -Match '^\d{4}$' }
-                It 'global function' {
-                    function global:Get-Date { 'function' }
-                    try { Import-Module $PSScriptRoot/Startup.psm1 } finally { Remove-Item -Path function:Get-Date }
-                    Get-StartDay | Should -Be 'function'
-                    Get-Now | Should -Match '^\d{4}$'
-                    (Get-Command Get-Date).CommandType | Should -Be 'Cmdlet'
-                    Mock Get-Date { 'mocked' } -ModuleName Startup
-                    Get-Now | Should -Be 'mocked'
-                    Get-StartDay | Should -Be 'function'
-                }
-            }
+        It 'Before the import, Mock -ModuleName fails, because no such module is loaded, and the module does not see a mock of the test.' {
+            Assert-TestPassed $run 'before', 'of the test'
         }
-        $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 5
+
+        It 'Define a global function with the name of the command, and remove the function afterwards. After the import, -ModuleName works.' {
+            Assert-TestPassed $run 'function of the test', 'global function', 'loaded, then anew'
+            $run.Messages | Should -BeNullOrEmpty
+            $run.Passed | Should -Be 5
+        }
     }
 
     It 'A .psm1 with a param() block gets its values from Import-Module ./Tapes.psm1 -ArgumentList south -Force, by position. Without -Force, a loaded module keeps its old values.' {

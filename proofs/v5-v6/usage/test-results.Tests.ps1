@@ -138,36 +138,31 @@ Describe 'usage/test-results' {
         ([xml] $run.Files['testResults.xml']).DocumentElement.name | Should -Be 'Backup'
     }
 
-    It 'NUnit3 has the start and the end of each test and block, in UTC.' {
-        $read = { param ($format) $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Environment @{ TZ = 'America/Bogota'; PROOF_FORMAT = $format } -Script {
-                [TimeZoneInfo]::ClearCachedData()
-                Invoke-Pester -Configuration @{ Run = @{ Path = '.' }; TestResult = @{ Enabled = $true; OutputFormat = $env:PROOF_FORMAT }; Output = @{ Verbosity = 'None' } } }
-            [xml] $run.Files['testResults.xml'] }
-        $utc = [datetime]::UtcNow
-        $nunit3 = & $read NUnit3
-        $nodes = @($nunit3.SelectNodes('//test-case')) + @($nunit3.SelectNodes('//test-suite'))
-        $nodes.Count | Should -Be 3
-        foreach ($node in $nodes) { foreach ($name in 'start-time', 'end-time') { $node.$name | Should -Match 'Z$'; [math]::Abs(([datetimeoffset] $node.$name).UtcDateTime.Subtract($utc).TotalMinutes) | Should -BeLessThan 30 } }
-        $nunit = & $read NUnitXml
-        $local = [datetime] "$($nunit.DocumentElement.date) $($nunit.DocumentElement.time)"
-        if ($env:OS -ne 'Windows_NT') { [math]::Abs($local.AddHours(5).Subtract($utc).TotalMinutes) | Should -BeLessThan 30 }
-        $nunit.SelectNodes('//*[@start-time or @timestamp]').Count | Should -Be 0
-    }
+    Context 'a computer at UTC-5' {
+        BeforeAll {
+            function Get-TimedReport ([string] $Format) {
+                $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Environment @{ TZ = 'America/Bogota'; PROOF_FORMAT = $Format } -Script {
+                    [TimeZoneInfo]::ClearCachedData()
+                    Invoke-Pester -Configuration @{ Run = @{ Path = '.' }; TestResult = @{ Enabled = $true; OutputFormat = $env:PROOF_FORMAT }; Output = @{ Verbosity = 'None' } }
+                }
+                [xml] $run.Files['testResults.xml']
+            }
+            $utc = [datetime]::UtcNow
+        }
 
-    It 'NUnitXml has one date and time for the run, in the local time of the computer.' {
-        $read = { param ($format) $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Environment @{ TZ = 'America/Bogota'; PROOF_FORMAT = $format } -Script {
-                [TimeZoneInfo]::ClearCachedData()
-                Invoke-Pester -Configuration @{ Run = @{ Path = '.' }; TestResult = @{ Enabled = $true; OutputFormat = $env:PROOF_FORMAT }; Output = @{ Verbosity = 'None' } } }
-            [xml] $run.Files['testResults.xml'] }
-        $utc = [datetime]::UtcNow
-        $nunit3 = & $read NUnit3
-        $nodes = @($nunit3.SelectNodes('//test-case')) + @($nunit3.SelectNodes('//test-suite'))
-        $nodes.Count | Should -Be 3
-        foreach ($node in $nodes) { foreach ($name in 'start-time', 'end-time') { $node.$name | Should -Match 'Z$'; [math]::Abs(([datetimeoffset] $node.$name).UtcDateTime.Subtract($utc).TotalMinutes) | Should -BeLessThan 30 } }
-        $nunit = & $read NUnitXml
-        $local = [datetime] "$($nunit.DocumentElement.date) $($nunit.DocumentElement.time)"
-        if ($env:OS -ne 'Windows_NT') { [math]::Abs($local.AddHours(5).Subtract($utc).TotalMinutes) | Should -BeLessThan 30 }
-        $nunit.SelectNodes('//*[@start-time or @timestamp]').Count | Should -Be 0
+        It 'NUnit3 has the start and the end of each test and block, in UTC.' {
+            $nunit3 = Get-TimedReport NUnit3
+            $nodes = @($nunit3.SelectNodes('//test-case')) + @($nunit3.SelectNodes('//test-suite'))
+            $nodes.Count | Should -Be 3
+            foreach ($node in $nodes) { foreach ($name in 'start-time', 'end-time') { $node.$name | Should -Match 'Z$'; [math]::Abs(([datetimeoffset] $node.$name).UtcDateTime.Subtract($utc).TotalMinutes) | Should -BeLessThan 30 } }
+        }
+
+        It 'NUnitXml has one date and time for the run, in the local time of the computer.' {
+            $nunit = Get-TimedReport NUnitXml
+            $local = [datetime] "$($nunit.DocumentElement.date) $($nunit.DocumentElement.time)"
+            if ($env:OS -ne 'Windows_NT') { [math]::Abs($local.AddHours(5).Subtract($utc).TotalMinutes) | Should -BeLessThan 30 }
+            $nunit.SelectNodes('//*[@start-time or @timestamp]').Count | Should -Be 0
+        }
     }
 
     It 'One run writes one file.' {

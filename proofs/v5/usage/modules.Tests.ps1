@@ -46,41 +46,31 @@ Describe 'usage/modules' {
         $both.Messages | Should -Match "The term 'Get-Helper' is not recognized"
     }
 
-    It 'Two modules have a function of the same name. Pester 5 reads all files before the first one runs, and loads what using module or an Import-Module at the top of a file loads. So the tests of every file call the function of the module that came last.' {
-        $files = @{}
-        foreach ($name in 'First', 'Second') {
-            $files["Proof$name.psm1"] = "function Get-Which { '$name' }"
-            $test = "Describe 'd' { It 'plain' { Get-Which | Should -Be '$name' }; It 'in front' { Proof$name\Get-Which | Should -Be '$name' } }"
-            $import = "Import-Module `$PSScriptRoot/Proof$name.psm1 -Force"
-            $files["using/$name.Tests.ps1"] = "using module ../Proof$name.psm1`n$test"
-            $files["top/$name.Tests.ps1"] = "$($import.Replace('/Proof', '/../Proof'))`n$test"
-            $files["all/$name.Tests.ps1"] = "BeforeAll { $($import.Replace('/Proof', '/../Proof')) }`n$test"
-            $files["both/$name.Tests.ps1"] = "using module ../Proof$name.psm1`nBeforeAll { $($import.Replace('/Proof', '/../Proof')) }`n$test"
+    Context 'two modules with a function of the same name' {
+        BeforeAll {
+            $files = @{}
+            foreach ($name in 'First', 'Second') {
+                $files["Proof$name.psm1"] = "function Get-Which { '$name' }"
+                $test = "Describe 'd' { It 'plain' { Get-Which | Should -Be '$name' }; It 'in front' { Proof$name\Get-Which | Should -Be '$name' } }"
+                $import = "Import-Module `$PSScriptRoot/Proof$name.psm1 -Force"
+                $files["using/$name.Tests.ps1"] = "using module ../Proof$name.psm1`n$test"
+                $files["top/$name.Tests.ps1"] = "$($import.Replace('/Proof', '/../Proof'))`n$test"
+                $files["all/$name.Tests.ps1"] = "BeforeAll { $($import.Replace('/Proof', '/../Proof')) }`n$test"
+                $files["both/$name.Tests.ps1"] = "using module ../Proof$name.psm1`nBeforeAll { $($import.Replace('/Proof', '/../Proof')) }`n$test"
+            }
+            $runs = @{}
+            foreach ($folder in 'using', 'top', 'all', 'both') {
+                $runs[$folder] = Invoke-Sample -NewProcess -File $files -Configuration @{ Run = @{ Path = $folder } }
+            }
         }
-        foreach ($folder in 'using', 'top') {
-            (Invoke-Sample -NewProcess -File $files -Configuration @{ Run = @{ Path = $folder } }).Tests.Result | Should -Be 'Failed', 'Passed', 'Passed', 'Passed' -Because $folder
-        }
-        foreach ($folder in 'all', 'both') {
-            (Invoke-Sample -NewProcess -File $files -Configuration @{ Run = @{ Path = $folder } }).Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Passed' -Because $folder
-        }
-    }
 
-    It 'Import the module of the file in BeforeAll with -Force, even if the file has a using module. Or write the name of the module in front: Backup\Get-BackupName.' {
-        $files = @{}
-        foreach ($name in 'First', 'Second') {
-            $files["Proof$name.psm1"] = "function Get-Which { '$name' }"
-            $test = "Describe 'd' { It 'plain' { Get-Which | Should -Be '$name' }; It 'in front' { Proof$name\Get-Which | Should -Be '$name' } }"
-            $import = "Import-Module `$PSScriptRoot/Proof$name.psm1 -Force"
-            $files["using/$name.Tests.ps1"] = "using module ../Proof$name.psm1`n$test"
-            $files["top/$name.Tests.ps1"] = "$($import.Replace('/Proof', '/../Proof'))`n$test"
-            $files["all/$name.Tests.ps1"] = "BeforeAll { $($import.Replace('/Proof', '/../Proof')) }`n$test"
-            $files["both/$name.Tests.ps1"] = "using module ../Proof$name.psm1`nBeforeAll { $($import.Replace('/Proof', '/../Proof')) }`n$test"
+        It 'Two modules have a function of the same name. Pester 5 reads all files before the first one runs, and loads what using module or an Import-Module at the top of a file loads. So the tests of every file call the function of the module that came last.' {
+            foreach ($folder in 'using', 'top') { $runs[$folder].Tests.Result | Should -Be 'Failed', 'Passed', 'Passed', 'Passed' -Because $folder }
         }
-        foreach ($folder in 'using', 'top') {
-            (Invoke-Sample -NewProcess -File $files -Configuration @{ Run = @{ Path = $folder } }).Tests.Result | Should -Be 'Failed', 'Passed', 'Passed', 'Passed' -Because $folder
-        }
-        foreach ($folder in 'all', 'both') {
-            (Invoke-Sample -NewProcess -File $files -Configuration @{ Run = @{ Path = $folder } }).Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Passed' -Because $folder
+
+        It 'Import the module of the file in BeforeAll with -Force, even if the file has a using module. Or write the name of the module in front: Backup\Get-BackupName.' {
+            foreach ($folder in 'all', 'both') { $runs[$folder].Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Passed' -Because $folder }
+            foreach ($folder in 'using', 'top') { Assert-TestPassed $runs[$folder] 'in front' }
         }
     }
 

@@ -5,19 +5,36 @@ Describe 'commands/Invoke-Pester' {
         Get-Failure { Invoke-Pester -Configuration (New-PesterConfiguration) -Output Detailed } | Should -BeLike 'Parameter set cannot be resolved using the specified named parameters.*'
     }
 
-    It 'Hidden folders are searched, except .git, .svn and .hg.' {
-        $run = Invoke-Sample -File @{ '.github/a.Tests.ps1' = 'Describe "d" { It "hidden" { } }'; '.git/b.Tests.ps1' = 'Describe "d" { It "git" { } }'; '.svn/c.Tests.ps1' = 'Describe "d" { It "svn" { } }'; '.hg/d.Tests.ps1' = 'Describe "d" { It "hg" { } }' } -Script { "all $((Invoke-Pester -PassThru -Output None).Tests.Name)"; "named $(Invoke-Pester -Path ./.github -PassThru -Output None 2>&1 | ForEach-Object { "$_" -match 'Could not find item' } | Select-Object -First 1)"; "slash $((Invoke-Pester -Path './.github/' -PassThru -Output None).Tests.Name)"; $null = New-Item ./seen.Tests.ps1 -Value 'Describe d { It seen { } }'; "two $((Invoke-Pester -Path ./.github, ./seen.Tests.ps1 -PassThru -Output None 2>$null).Tests.Name)"; Set-Location ./.github; "here $((Invoke-Pester -PassThru -Output None 2>$null).Tests.Name)"; "slashed $((Invoke-Pester -Path "$PWD/" -PassThru -Output None).Tests.Name)" }
-        $run.Value | Should -Be 'all hidden', 'named True', 'slash hidden', 'two seen', 'here ', 'slashed hidden'
-    }
+    Context 'hidden folders' {
+        BeforeAll {
+            $run = Invoke-Sample -File @{
+                '.github/a.Tests.ps1' = 'Describe "d" { It "hidden" { } }'
+                '.git/b.Tests.ps1'    = 'Describe "d" { It "git" { } }'
+                '.svn/c.Tests.ps1'    = 'Describe "d" { It "svn" { } }'
+                '.hg/d.Tests.ps1'     = 'Describe "d" { It "hg" { } }'
+            } -Script {
+                "all $((Invoke-Pester -PassThru -Output None).Tests.Name)"
+                "named $(Invoke-Pester -Path ./.github -PassThru -Output None 2>&1 | ForEach-Object { "$_" -match 'Could not find item' } | Select-Object -First 1)"
+                "slash $((Invoke-Pester -Path './.github/' -PassThru -Output None).Tests.Name)"
+                $null = New-Item ./seen.Tests.ps1 -Value 'Describe d { It seen { } }'
+                "two $((Invoke-Pester -Path ./.github, ./seen.Tests.ps1 -PassThru -Output None 2>$null).Tests.Name)"
+                Set-Location ./.github
+                "here $((Invoke-Pester -PassThru -Output None 2>$null).Tests.Name)"
+                "slashed $((Invoke-Pester -Path "$PWD/" -PassThru -Output None).Tests.Name)"
+            }
+        }
 
-    It 'A hidden folder that you name needs a slash at its end. ./.github/ works; for ./.github Pester writes Could not find item and leaves the folder out.' {
-        $run = Invoke-Sample -File @{ '.github/a.Tests.ps1' = 'Describe "d" { It "hidden" { } }'; '.git/b.Tests.ps1' = 'Describe "d" { It "git" { } }'; '.svn/c.Tests.ps1' = 'Describe "d" { It "svn" { } }'; '.hg/d.Tests.ps1' = 'Describe "d" { It "hg" { } }' } -Script { "all $((Invoke-Pester -PassThru -Output None).Tests.Name)"; "named $(Invoke-Pester -Path ./.github -PassThru -Output None 2>&1 | ForEach-Object { "$_" -match 'Could not find item' } | Select-Object -First 1)"; "slash $((Invoke-Pester -Path './.github/' -PassThru -Output None).Tests.Name)"; $null = New-Item ./seen.Tests.ps1 -Value 'Describe d { It seen { } }'; "two $((Invoke-Pester -Path ./.github, ./seen.Tests.ps1 -PassThru -Output None 2>$null).Tests.Name)"; Set-Location ./.github; "here $((Invoke-Pester -PassThru -Output None 2>$null).Tests.Name)"; "slashed $((Invoke-Pester -Path "$PWD/" -PassThru -Output None).Tests.Name)" }
-        $run.Value | Should -Be 'all hidden', 'named True', 'slash hidden', 'two seen', 'here ', 'slashed hidden'
-    }
+        It 'Hidden folders are searched, except .git, .svn and .hg.' {
+            $run.Value[0] | Should -Be 'all hidden'
+        }
 
-    It 'When the current folder is hidden, write -Path "$PWD/".' {
-        $run = Invoke-Sample -File @{ '.github/a.Tests.ps1' = 'Describe "d" { It "hidden" { } }'; '.git/b.Tests.ps1' = 'Describe "d" { It "git" { } }'; '.svn/c.Tests.ps1' = 'Describe "d" { It "svn" { } }'; '.hg/d.Tests.ps1' = 'Describe "d" { It "hg" { } }' } -Script { "all $((Invoke-Pester -PassThru -Output None).Tests.Name)"; "named $(Invoke-Pester -Path ./.github -PassThru -Output None 2>&1 | ForEach-Object { "$_" -match 'Could not find item' } | Select-Object -First 1)"; "slash $((Invoke-Pester -Path './.github/' -PassThru -Output None).Tests.Name)"; $null = New-Item ./seen.Tests.ps1 -Value 'Describe d { It seen { } }'; "two $((Invoke-Pester -Path ./.github, ./seen.Tests.ps1 -PassThru -Output None 2>$null).Tests.Name)"; Set-Location ./.github; "here $((Invoke-Pester -PassThru -Output None 2>$null).Tests.Name)"; "slashed $((Invoke-Pester -Path "$PWD/" -PassThru -Output None).Tests.Name)" }
-        $run.Value | Should -Be 'all hidden', 'named True', 'slash hidden', 'two seen', 'here ', 'slashed hidden'
+        It 'A hidden folder that you name needs a slash at its end. ./.github/ works; for ./.github Pester writes Could not find item and leaves the folder out.' {
+            $run.Value[1..3] | Should -Be 'named True', 'slash hidden', 'two seen'
+        }
+
+        It 'When the current folder is hidden, write -Path "$PWD/".' {
+            $run.Value | Select-Object -Skip 4 | Should -Be 'here ', 'slashed hidden'
+        }
     }
 
     It 'A file that you name is left out with the same error when its name starts with a dot.' {

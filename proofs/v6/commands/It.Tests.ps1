@@ -1,18 +1,25 @@
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'commands/It' {
-    It 'Values are written as PowerShell would write them: $true, @(''mail'', 7). Many objects show only their type, such as [version].' {
-        (Invoke-Sample { Describe 'd' { BeforeAll { $yes = $true; $list = 'mail', 7; $a = 1; $b = 2; $release = [version] '1.2' }; It '<yes>' { }; It '<list>' { }; It '<nope>' { }; It '<($a + $b)>' { }; It '<release>' { } } }).Tests.Name | Should -Be '$true', "@('mail', 7)", '$null', '3', '[version]'
-    }
+    Context 'names with values' {
+        BeforeAll {
+            $names = (Invoke-Sample { Describe 'd' { BeforeAll { $yes = $true; $list = 'mail', 7; $a = 1; $b = 2; $release = [version] '1.2' }; It '<yes>' { }; It '<list>' { }; It '<nope>' { }; It '<($a + $b)>' { }; It '<release>' { } } }).Tests.Name
+        }
 
-    It 'An unknown name gives $null; in strict mode, it fails the test.' {
-        $strict = "Describe 'd' { BeforeAll { Set-StrictMode -Version Latest }; It 'no <nope>' { }; It 'known' { } }"
-        (Invoke-Sample $strict).Tests.Result | Should -Be 'Failed', 'Passed'
-        (Invoke-Sample { Describe 'd' { BeforeAll { $yes = $true; $list = 'mail', 7; $a = 1; $b = 2; $release = [version] '1.2' }; It '<yes>' { }; It '<list>' { }; It '<nope>' { }; It '<($a + $b)>' { }; It '<release>' { } } }).Tests.Name | Should -Be '$true', "@('mail', 7)", '$null', '3', '[version]'
-    }
+        It 'Values are written as PowerShell would write them: $true, @(''mail'', 7). Many objects show only their type, such as [version].' {
+            $names[0, 1] | Should -Be '$true', "@('mail', 7)"
+            $names | Select-Object -Skip 4 | Should -Be '[version]'
+        }
 
-    It 'expressions such as `<($a + $b)`> are calculated.' {
-        (Invoke-Sample { Describe 'd' { BeforeAll { $yes = $true; $list = 'mail', 7; $a = 1; $b = 2; $release = [version] '1.2' }; It '<yes>' { }; It '<list>' { }; It '<nope>' { }; It '<($a + $b)>' { }; It '<release>' { } } }).Tests.Name | Should -Be '$true', "@('mail', 7)", '$null', '3', '[version]'
+        It 'An unknown name gives $null; in strict mode, it fails the test.' {
+            $strict = "Describe 'd' { BeforeAll { Set-StrictMode -Version Latest }; It 'no <nope>' { }; It 'known' { } }"
+            (Invoke-Sample $strict).Tests.Result | Should -Be 'Failed', 'Passed'
+            $names[2] | Should -Be '$null'
+        }
+
+        It 'expressions such as `<($a + $b)`> are calculated.' {
+            $names[3] | Should -Be '3'
+        }
     }
 
     It 'The data are read during discovery, so a variable from BeforeAll is still empty there; use BeforeDiscovery. @() or $null is an error that ends the discovery of the file, unless -AllowNullOrEmptyForEach or Run.FailOnNullOrEmptyForEach = $false allows it.' {
