@@ -78,6 +78,8 @@ $run = @($value + @($result)) | Where-Object { $_ -and $_.PSObject.Properties.Na
 [pscustomobject] @{
     Release = $release
     Plain   = if ($run) { ConvertTo-PlainResult $run }
-    Value   = @($value | Where-Object { $null -eq $_ -or -not ($_.PSObject.Properties.Name -contains 'PassedCount') })
+    # Lines of Get-Content carry their drive and provider along, which take half a minute to be serialized.
+    Value   = @($value | Where-Object { $null -eq $_ -or -not ($_.PSObject.Properties.Name -contains 'PassedCount') } |
+            ForEach-Object { if ($_ -is [string]) { "$_" } else { , $_ } })
     Error   = $errorText
 }
