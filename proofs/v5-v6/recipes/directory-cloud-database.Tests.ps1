@@ -161,7 +161,7 @@ Describe 'recipes/directory-cloud-database' {
 
     It 'A mock keeps the types of the real parameters. Set-ADUser takes an ADUser from the pipeline, and your [pscustomobject] is not one.' { Assert-TestPassed $sample 'typed', 'untyped' }
 
-    It 'Where the type is the cause, remove the type of the parameter, or pass an object of that type.' { Assert-TestPassed $sample 'typed', 'untyped', 'by type' }
+    It 'Where the type is the cause, remove the type of the parameter with -RemoveParameterType, or pass an object of that type, such as one from New-MockObject.' { Assert-TestPassed $sample 'typed', 'untyped', 'by type' }
 
     It 'With the real module, the types are Microsoft.ActiveDirectory.Management.ADUser, …ADGroup and so on, and New-MockObject makes them without a domain.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/activedirectory/set-aduser' }
 

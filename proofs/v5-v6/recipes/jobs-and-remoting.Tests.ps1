@@ -129,7 +129,7 @@ Describe 'recipes/jobs-and-remoting' {
 
     It 'The block runs in other runspaces, so mocks and functions of the test do not reach it: The term ''Save-Backup'' is not recognized.' { Assert-TestPassed $sample 'parallel' }
 
-    It 'Mocks do not exist on the other computer. Mock Invoke-Command, and run its block in the test. What the block calls can then be mocked, and no connection is made.' { Assert-TestPassed $sample 'not in a real job', 'invoke-command' }
+    It 'Mocks do not exist on the other computer. Let a mock run the block in the test: Mock Invoke-Command { & $ScriptBlock @ArgumentList }. What the block calls can then be mocked, and no connection is made.' { Assert-TestPassed $sample 'not in a real job', 'invoke-command' }
 
     It 'The block runs once, not once for each computer.' { Assert-TestPassed $sample 'invoke-command', 'for each' }
 

@@ -74,7 +74,7 @@ Describe 'usage/testdrive' {
         Get-Outcome 'full name' | Should -Be 'Passed'
     }
 
-    It 'Even there, $TestDrive.FullName is empty: write $TestDrive, which is a string since Pester 5.' {
+    It 'In a setup block or a test, $TestDrive.FullName is empty: write $TestDrive, which is a string since Pester 5.' {
         Get-Outcome 'full name' | Should -Be 'Passed'
     }
 
