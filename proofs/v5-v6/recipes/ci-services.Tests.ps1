@@ -65,7 +65,7 @@ Describe 'recipes/ci-services' {
         (Invoke-Sample -Script { & (Get-Process -Id $PID).Path -NoProfile -Command 'exit 256'; $LASTEXITCODE; & (Get-Process -Id $PID).Path -NoProfile -Command 'exit 257'; $LASTEXITCODE; & (Get-Process -Id $PID).Path -NoProfile -Command 'exit 1'; $LASTEXITCODE }).Value | Should -Be 0, 1, 1
     }
 
-    It 'Run.Throw = $true in place of the last four lines fails the build for the three counts, and for a path without test files. It does not fail the build when a filter leaves no test.' {
+    It 'Run.Throw = $true in place of the last four lines of test.ps1 fails the build for the three counts, and for a path without test files. It does not fail the build when a filter leaves no test.' {
         foreach ($test in 'throw 1', 'Describe d { AfterAll { throw 1 }; It i { } }', 'Describe d { It i { throw 1 } }') {
             (Invoke-Sample -File @{ 'a.Tests.ps1' = $test } -Configuration @{ Run = @{ Throw = $true } }).Errors | Should -BeLike '*Pester run failed*'
         }
@@ -136,7 +136,7 @@ Describe 'recipes/ci-services' {
         $run.Value | Should -Be 3, 1
     }
 
-    It 'The JUnit plugin shows the results, and Docker Pipeline runs the stage in a container. The step junit marks the build as unstable when a test failed, and the exit code of test.ps1 makes the build fail.' -Tag Unproved { 'https://www.jenkins.io/doc/pipeline/steps/junit/, https://www.jenkins.io/doc/book/pipeline/docker/' }
+    It 'Install two plugins in Jenkins: JUnit shows the results, and Docker Pipeline runs the stages in a container. The step junit marks the build as unstable when a test failed, and the exit code of test.ps1 makes the build fail.' -Tag Unproved { 'https://www.jenkins.io/doc/pipeline/steps/junit/, https://www.jenkins.io/doc/book/pipeline/docker/' }
 
     It 'The line with HOME is needed: Jenkins starts the container with the user number of the agent, which has no home folder in the image.' -Tag Unproved { 'https://www.jenkins.io/doc/book/pipeline/docker/' }
 
@@ -347,7 +347,7 @@ Describe 'recipes/ci-services' {
         $run.Passed | Should -Be 2
     }
 
-    It 'exit of -CI and Run.Exit ends the script that called Invoke-Pester, not the process around it. Typed at a prompt, the call ends PowerShell itself' {
+    It 'exit of -CI and Run.Exit ends the script that called Invoke-Pester, not the process around it. Typed at a prompt, Invoke-Pester -CI ends PowerShell itself' {
         $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe d { It i { throw 1 }; It j { throw 2 } }' } -Script {
             $shell = (Get-Process -Id $PID).Path
             $import = "Import-Module '$((Get-Module Pester).Path -replace 'psm1$', 'psd1')'; "
@@ -361,7 +361,7 @@ Describe 'recipes/ci-services' {
         $run.Value | Should -Be 'around goes on with 2', 'around goes on with 2', $false, 'script goes on around goes on with 2', $true
     }
 
-    It 'Typed at a prompt, the call ends PowerShell itself, but not the terminal of the PowerShell extension of VS Code. In this terminal, look at $LASTEXITCODE.' {
+    It 'Typed at a prompt, Invoke-Pester -CI ends PowerShell itself, but not the terminal of the PowerShell extension of VS Code. In this terminal, look at $LASTEXITCODE.' {
         # The extension itself cannot run here (https://github.com/pester/Pester/issues/1527). What stands for it is a host that does not end when a script asks for it.
         $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe d { It i { throw 1 }; It j { throw 2 } }' } -Script {
             $import = "Import-Module '$((Get-Module Pester).Path -replace 'psm1$', 'psd1')'; Set-Location '$PWD'; "

@@ -156,7 +156,7 @@ Describe 'recipes/files-and-text' {
 
     It 'Read the bytes with .NET, which works in Windows PowerShell 5.1 and in PowerShell 7.' { Assert-TestPassed $sample 'bytes' }
 
-    It 'In Visual Studio Code, this is the encoding UTF-8 with BOM in the status bar, or "files.encoding": "utf8bom" for PowerShell in the settings.' -Tag Unproved { 'https://code.visualstudio.com/docs/editing/codebasics#_file-encoding-support' }
+    It 'In Visual Studio Code, this is the encoding UTF-8 with BOM in the status bar, or "[powershell]": { "files.encoding": "utf8bom" } in the settings.' -Tag Unproved { 'https://code.visualstudio.com/docs/editing/codebasics#_file-encoding-support' }
 
     It 'C:\backup is a path on Windows only.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
         (Invoke-Sample -Script { Set-Content -Path 'C:\backup' -Value x -ErrorAction Stop }).Errors | Should -BeLike 'Cannot find drive. A drive with the name ''C'' does not exist.'

@@ -135,7 +135,7 @@ Describe 'usage/code-coverage' {
         (Measure-Code 'if ($true) { Get-Date }').Analyzed | Should -Be 2
     }
 
-    It 'So a line can hold several commands, and a block of ten lines only one.' {
+    It 'a line can hold several commands, and a block of ten lines only one.' {
         (Measure-Code 'Get-Date | Out-String; Get-Date').Analyzed | Should -Be 3
         (Measure-Code "`$a = @(`n'a'`n)`n# one`n# two`n# three`n# four`n# five`n").Analyzed | Should -BeLessOrEqual 2
         (Measure-Code "# one`n# two`n# three`n# four`nWrite-Output ```n  a ```n  b ```n  c ```n  d").Analyzed | Should -Be 1

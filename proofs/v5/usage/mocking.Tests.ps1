@@ -210,7 +210,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'other place' | Should -Be 'Passed'
     }
 
-    It 'An assertion returns nothing, and nothing counts as false, so -Not and -Times 0 pass where every call fits. A call that does not fit fails the test. For -Not and -Times 0, compare instead: $Name -eq ''mail''. To see how a call differs, add $true after the assertion: the first call that does not fit fails the test, with the message of the assertion.' {
+    It 'With or without the $true, the first call that does not fit the assertion fails the test, with the message of the assertion. That shows how the call differs. For -Not and -Times 0, compare: without the $true, they pass where every call fits.' {
         Get-Outcome 'assertion in a filter' | Should -Be 'Passed'
         $run = Invoke-Sample { Describe 'd' {
             BeforeEach { function Get-Own ($Name) { }; Mock Get-Own; Get-Own a }
@@ -342,7 +342,7 @@ Describe 'usage/mocking' {
         $run.Passed | Should -Be 1
     }
 
-    It 'In the filter, compare: $Name -eq ''mail''. An assertion in the filter returns nothing, so no call counts. A call that does not fit fails the test, even with $true after the assertion: see more on filters.' {
+    It 'In the filter, compare: $Name -eq ''mail''. An assertion in the filter returns nothing, so no call counts: add $true after it. A call that does not fit then still fails the test: see more on filters.' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeEach { function Save-Own ($Name) { }; Mock Save-Own; Save-Own mail; Save-Own code }
             It 'assertion' { Should -Invoke Save-Own -Times 0 -Exactly -ParameterFilter { $Name | Should -BeIn 'mail', 'code' } }

@@ -118,7 +118,7 @@ Describe 'usage/test-results' {
         $shell.own | Should -Be 1
     }
 
-    It 'exit ends the script that called Invoke-Pester, not the process around it. Typed at a prompt, the call ends PowerShell, but not the terminal of the PowerShell extension of VS Code, which goes on. After pwsh -Command "./test.ps1; ./publish.ps1" the second script runs in any case, and if it succeeds, the exit code is 0.' {
+    It 'exit ends the script that called Invoke-Pester, not the process around it. Typed at a prompt, Invoke-Pester -CI ends PowerShell, but not the terminal of the PowerShell extension of VS Code, which goes on. After pwsh -Command "./test.ps1; ./publish.ps1" the second script runs in any case, and if it succeeds, the exit code is 0.' {
         $shell.Both | Should -Be 0
         $shell.Published | Should -BeTrue
     }

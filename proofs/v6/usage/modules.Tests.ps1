@@ -32,7 +32,7 @@ Describe 'usage/modules' {
         Get-Outcome 'equal names' | Should -Be 'Passed'
     }
 
-    It 'Name the nested module that makes the call, either alone or as a path from its root, such as BackupVault/BackupCore.' {
+    It 'After -ModuleName, name the nested module that makes the call, either alone or as a path from its root, such as BackupVault/BackupCore.' {
         Get-Outcome 'path' | Should -Be 'Passed'
     }
 
