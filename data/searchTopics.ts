@@ -123,6 +123,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'names of all tests', 'SkipRun',
   ],
   'usage/discovery-and-run#variable-is-null': ['variable in Describe body', 'variable empty in test', 'variable null in It', 'variable not available in test', 'variable not defined'],
+  'usage/discovery-and-run#beforeall-in-body': ['BeforeAll variable in Describe body', 'BeforeAll variable empty in Context', 'BeforeAll variable in if', 'BeforeAll variable not usable in Describe'],
   'usage/discovery-and-run#break-in-block': ['ErrorActionPreference = Continue'],
   'usage/discovery-and-run#what-runs-when-and-what-it-can-see': ['when code runs', 'variable scope', 'variables visible in It'],
   'usage/discovery-and-run#foreach-around-it': ['Expected path empty to exist', 'Should Exist empty path in foreach', 'foreach around It', '$_ is null in It inside ForEach-Object', 'loop around It'],
