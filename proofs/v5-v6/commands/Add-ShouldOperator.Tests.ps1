@@ -142,6 +142,22 @@ Describe 'commands/Add-ShouldOperator' {
         "$($run.Value)" | Should -Match '(?s)inside .*Help of the inside.*named .*Help by name'
     }
 
+    It 'A value that lands on a switch only prints an error, and the function then gets no piped value: the test can pass.' {
+        $run = Invoke-Sample -NewProcess -Test {
+            BeforeAll {
+                function ShouldBeKept ($ActualValue, [switch] $Strict, [string] $Folder, [switch] $Negate) { $script:seen = "<$ActualValue>"; [pscustomobject] @{ Succeeded = $ActualValue -ne 'bad'; FailureMessage = 'bad' } }
+                Add-ShouldOperator -Name BeKept -Test $function:ShouldBeKept
+            }
+            Describe 'd' {
+                It 'by name' { 'bad' | Should -BeKept -Folder x }
+                It 'on the switch' { 'bad' | Should -BeKept x 2> $null }
+                It 'got nothing' { $script:seen | Should -Be '<>' }
+                It 'prints' { ('bad' | Should -BeKept x 2>&1) | Should -BeLike 'The input object cannot be bound*' }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed', 'Passed'
+    }
+
     It 'A switch takes a position as well, so declare it last, after $Because, or give what follows it by name.' {
         $run = Invoke-Sample -NewProcess -Test {
             BeforeAll {
