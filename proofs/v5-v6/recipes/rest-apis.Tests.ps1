@@ -97,22 +97,22 @@ Describe 'recipes/rest-apis' {
 
     It 'Both editions have NotFound in StatusCode, and [int] converts it to 404.' { Assert-TestPassed $sample 'status' }
 
-    It 'The text that the server sent is in $_.ErrorDetails.Message; PowerShell 7 indents JSON again and removes the tags from HTML. If the server sent no text, ErrorDetails is $null.' {
+    It 'The text that the server sent is in $_.ErrorDetails.Message. PowerShell 7 indents JSON and XML again, and removes the tags from text of any other content type, such as HTML. If the server sent no text, ErrorDetails is $null.' {
         Assert-TestPassed $sample 'status'
         $run = Invoke-Sample -NewProcess -Script {
             $listener = [System.Net.Sockets.TcpListener]::new([System.Net.IPAddress]::Loopback, 0); $listener.Start()
             $job = [powershell]::Create().AddScript({
                 param ($listener)
-                foreach ($answer in @('text/plain', '{"a":1}'), @('application/json', '{"a":1}'), @('text/html', '<h1>Gone</h1>'), @('text/plain', '')) {
+                foreach ($answer in @('text/plain', '{"a":1}'), @('application/json', '{"a":1}'), @('text/html', '<h1>Gone</h1>'), @('text/plain', ''), @('application/xml', '<a><b>1</b></a>'), @('text/plain', 'no <b>1</b>'), @('application/problem+json', '{"a":"<b>"}')) {
                     $client = $listener.AcceptTcpClient(); $stream = $client.GetStream(); $null = $stream.Read([byte[]]::new(4096), 0, 4096)
                     $bytes = [System.Text.Encoding]::ASCII.GetBytes("HTTP/1.1 404 Not Found`r`nContent-Type: $($answer[0])`r`nContent-Length: $($answer[1].Length)`r`nConnection: close`r`n`r`n$($answer[1])")
                     $stream.Write($bytes, 0, $bytes.Length); $stream.Flush(); $client.Dispose()
                 }
             }).AddArgument($listener)
             $null = $job.BeginInvoke()
-            foreach ($number in 1..4) { try { Invoke-RestMethod "http://127.0.0.1:$($listener.LocalEndpoint.Port)/" -NoProxy } catch { if ($_.ErrorDetails) { $_.ErrorDetails.Message -replace '\r?\n', '|' } else { "nothing $([int] $_.Exception.Response.StatusCode)" } } }
+            foreach ($number in 1..7) { try { Invoke-RestMethod "http://127.0.0.1:$($listener.LocalEndpoint.Port)/" -NoProxy } catch { if ($_.ErrorDetails) { $_.ErrorDetails.Message -replace '\r?\n', '|' } else { "nothing $([int] $_.Exception.Response.StatusCode)" } } }
         }
-        $run.Value | Should -Be '{"a":1}', '|{|  "a": 1|}', 'Gone', 'nothing 404'
+        $run.Value | Should -Be '{"a":1}', '|{|  "a": 1|}', 'Gone', 'nothing 404', '|<a>|  <b>1</b>|</a>', 'no 1', '{"a":""}'
     }
 
     It 'a header | $_.Exception.Response.Headers.RetryAfter and others, or GetValues(''X-Limit'')' { Assert-TestPassed $sample 'status' }
