@@ -51,8 +51,14 @@ Describe 'commands/BeforeDiscovery' {
         $run.Text | Should -Not -Match 'not shown'
     }
 
-    It 'Variables and functions from it do not exist in setup and tests, unless they are $global: variables. A $script: variable is there as $name, and not as $script:name. The current item of -ForEach is carried over.' {
-        (Invoke-Sample { BeforeDiscovery { $script:kept = 5; $global:wide = 6 }; Describe 'd' { It 'i' { Write-Host "<kept $kept|$script:kept|$wide>" } } }).Text | Should -Match '<kept 5\|\|6>'
+    It 'Variables and functions from it do not exist in setup and tests, unless they are global, as with $global:name or function global:Get-Name. A $script: variable is there as $name, and not as $script:name. The current item of -ForEach is carried over.' {
+        $sample = Invoke-Sample {
+            BeforeDiscovery { $script:kept = 5; $global:wide = 6; function Get-Narrow { 7 }; function global:Get-ProofWide { 8 } }
+            Describe 'd' { It 'i' { Write-Host "<kept $kept|$script:kept|$wide>"; Get-Command Get-Narrow -ErrorAction Ignore | Should -BeNullOrEmpty; Get-ProofWide | Should -Be 8 } }
+            AfterAll { Remove-Item Function:/Get-ProofWide }
+        }
+        $sample.Messages | Should -BeNullOrEmpty
+        $sample.Text | Should -Match '<kept 5\|\|6>'
         $run.Text | Should -Match '<BeforeAll  >'
         $run.Text | Should -Match '<test a data=>'
     }

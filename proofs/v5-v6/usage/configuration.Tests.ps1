@@ -227,9 +227,14 @@ Describe 'usage/configuration' {
         (Invoke-With @{} -Environment @{ GITHUB_ACTIONS = 'true' }).Text | Should -Match '::error::'
     }
 
-    It 'Output.CILogLevel | string | ''Error'' | Error or Warning: what a failed test becomes in the build log.' {
+    It 'Output.CILogLevel | string | ''Error'' | Error or Warning: what a failed test, block or file becomes in the build log.' {
         $defaults['Output.CILogLevel'] | Should -Be 'Error'
         (Invoke-With @{ Output = @{ CIFormat = 'AzureDevops'; CILogLevel = 'Warning' } }).Text | Should -Match 'type=warning'
+        $broken = @{ 'test.Tests.ps1' = "Describe 'd' { It 'bad test' { 1 | Should -Be 2 } }; Describe 'bad block' { AfterAll { throw 'x' }; It 'i' { } }"; 'file.Tests.ps1' = "throw 'x'" }
+        foreach ($level in 'Error', 'Warning') {
+            $text = (Invoke-Sample -File $broken -Configuration @{ Output = @{ Verbosity = 'Normal'; CIFormat = 'GithubActions'; CILogLevel = $level } }).Text
+            foreach ($part in 'd\.bad test', 'Describe bad block', 'Discovery in') { $text | Should -Match "::$($level.ToLower())::\[-\] $part" }
+        }
     }
 
     It 'Output.RenderMode | string | ''Auto'' | Auto, Ansi, ConsoleColor or Plaintext. Auto means plain text if the environment variable NO_COLOR exists, escape sequences if the host understands them, and console colors otherwise.' {

@@ -406,7 +406,7 @@ Describe 'usage/testdrive, the folder is removed' {
         'https://learn.microsoft.com/dotnet/api/system.io.filesystemwatcher.dispose'
     }
 
-    It 'A job or process with its current location in the drive has to end first' -Tag Unproved {
+    It 'On Windows, a job or process with its current location in the drive has to end first' -Tag Unproved {
         'https://learn.microsoft.com/windows/win32/api/fileapi/nf-fileapi-removedirectorya'
     }
 
