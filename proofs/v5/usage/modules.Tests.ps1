@@ -29,7 +29,7 @@ Describe 'usage/modules' {
         Assert-TestPassed $run 'root', 'nested'
     }
 
-    It 'A later test file breaks it. All files are read before the first one runs. When a later file imports the module again, what the BeforeAll of this file defines is in the old copy. An InModuleScope in the tests of this file does not find it.' {
+    It 'A later test file breaks it. All files are read before the first one runs. When a later file imports the module again during discovery, what the BeforeAll of this file defines is in the old copy. An InModuleScope in the tests of this file does not find it.' {
         $file = {
             BeforeDiscovery { Get-Module Twin | Remove-Module; Import-Module $PSScriptRoot/Twin.psm1 }
             InModuleScope Twin {
@@ -44,6 +44,9 @@ Describe 'usage/modules' {
         $both = Invoke-Sample -File @{ 'Twin.psm1' = ''; 'a.Tests.ps1' = $file; 'b.Tests.ps1' = $file }
         $both.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed', 'Passed'
         $both.Messages | Should -Match "The term 'Get-Helper' is not recognized"
+        # A later file that imports the module while tests run comes too late to break this one.
+        $later = "BeforeAll { Import-Module `$PSScriptRoot/Twin.psm1 -Force }; Describe 'e' { It 'later' { } }"
+        (Invoke-Sample -File @{ 'Twin.psm1' = ''; 'a.Tests.ps1' = $file; 'b.Tests.ps1' = $later }).Tests.Result | Should -Be 'Passed', 'Passed', 'Passed'
     }
 
     Context 'two modules with a function of the same name' {
@@ -56,10 +59,11 @@ Describe 'usage/modules' {
                 $files["using/$name.Tests.ps1"] = "using module ../Proof$name.psm1`n$test"
                 $files["top/$name.Tests.ps1"] = "$($import.Replace('/Proof', '/../Proof'))`n$test"
                 $files["all/$name.Tests.ps1"] = "BeforeAll { $($import.Replace('/Proof', '/../Proof')) }`n$test"
+                $files["one/$name.Tests.ps1"] = $files["$(if ($name -eq 'First') { 'all' } else { 'top' })/$name.Tests.ps1"]
                 $files["both/$name.Tests.ps1"] = "using module ../Proof$name.psm1`nBeforeAll { $($import.Replace('/Proof', '/../Proof')) }`n$test"
             }
             $runs = @{}
-            foreach ($folder in 'using', 'top', 'all', 'both') {
+            foreach ($folder in 'using', 'top', 'all', 'both', 'one') {
                 $runs[$folder] = Invoke-Sample -NewProcess -File $files -Configuration @{ Run = @{ Path = $folder } }
             }
         }
@@ -68,8 +72,10 @@ Describe 'usage/modules' {
             foreach ($folder in 'using', 'top') { $runs[$folder].Tests.Result | Should -Be 'Failed', 'Passed', 'Passed', 'Passed' -Because $folder }
         }
 
-        It 'Import the module of the file in BeforeAll with -Force, even if the file has a using module. Or write the name of the module in front: Backup\Get-BackupName.' {
+        It 'In each of these files, import its module in BeforeAll with -Force, even if the file has a using module. Or write the name of the module in front: Backup\Get-BackupName.' {
             foreach ($folder in 'all', 'both') { $runs[$folder].Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Passed' -Because $folder }
+            # With the import in one of the files only, the other one fails.
+            $runs['one'].Tests.Result | Should -Be 'Passed', 'Passed', 'Failed', 'Passed'
             foreach ($folder in 'using', 'top') { Assert-TestPassed $runs[$folder] 'in front' }
         }
     }
