@@ -429,4 +429,29 @@ Describe 'usage/discovery-and-run' {
         $found[0, 2] | Should -Be 'above 1, below 1, above 2, next', 'above 1, below 1, above 2, above 3, below 3, next'
         $found[1, 3] | Should -Be 'after 1, above 1, below 1, above 2, next', 'after 1, above 1, below 1, above 2, after 3, above 3, below 3, next'
     }
+    It 'The tests see the variable, but an if, a loop or a name in double quotes in the body finds it empty' {
+        $run = Invoke-Sample {
+            BeforeAll { $set = 'north' }
+            Describe 'd' {
+                BeforeAll { $own = 'north' }
+                It "double [$set][$own]" { $set, $own | Should -Be 'north', 'north' }
+                if ($set -or $own) { It 'in an if' { } }
+                foreach ($name in $set, $own) { if ($name) { It "in a loop $name" { } } }
+                Context "block [$set][$own]" { if ($own) { It 'inner' { } }; It 'inner test' { $own | Should -Be 'north' } }
+            }
+        }
+        $run.Tests.Path | Should -Be 'd.double [][]', 'd.block [][].inner test'
+        $run.Tests.Result | Should -Be 'Passed', 'Passed'
+    }
+
+    It 'What only the body needs belongs in BeforeDiscovery. For a value that the body and the tests need, give the block a -ForEach with a hashtable. In a name, write <server> in single quotes, which is filled in during the run.' {
+        $run = Invoke-Sample {
+            BeforeDiscovery { $early = 'south' }
+            Describe 'early' { if ($early) { It "made for $early" { $early | Should -BeNullOrEmpty } } }
+            Describe 'data' -ForEach @{ Server = 'north' } { if ($Server) { It "made for $Server" { $Server | Should -Be 'north' } }; Context 'c' { if ($Server) { It 'inner' { $Server | Should -Be 'north' } } } }
+            Describe 'name' { BeforeAll { $server = 'north' }; It 'is <server>' { } }
+        }
+        $run.Tests.Path | Should -Be 'early.made for south', 'data.made for north', 'data.c.inner', 'name.is north'
+        $run.Failed | Should -Be 0
+    }
 }
