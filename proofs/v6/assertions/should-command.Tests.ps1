@@ -28,12 +28,14 @@ BeforeAll {
             }
             It 'not be' {
                 Get-Verdict { 1 | Should-NotBe 2 }, { 'a' | Should-NotBeString 'b' }, { 1 | Should-NotBe 1 }, { 'a' | Should-NotBeString 'A' } | Should -Be '++--'
+                Get-Verdict { $null | Should-NotBeString 'b' }, { 5 | Should-NotBeString 'b' }, { '5' | Should-NotBeString 'b' }, { $null | Should -Not -Be 'b' }, { 5 | Should -Not -Be 'b' }, { $null | Should-NotBe 'b' } | Should -Be '--++++'
             }
             It 'exactly' {
                 Get-Verdict { 'A' | Should-BeString 'a' -CaseSensitive }, { 'a' | Should-BeString 'a' -CaseSensitive }, { ('a', 'b' -join ',') -ceq ('a', 'b' -join ',') | Should-BeTrue } | Should -Be '-++'
             }
             It 'not exactly' {
                 'A' | Should-NotBeString 'a' -CaseSensitive
+                Get-Verdict { $null | Should-NotBeString 'a' -CaseSensitive }, { 5 | Should-NotBeString 'a' -CaseSensitive }, { $null | Should -Not -BeExactly 'a' }, { 5 | Should -Not -BeExactly 'a' } | Should -Be '--++'
             }
             It 'limits' {
                 Get-Verdict { '10' | Should-BeGreaterThan 9 }, { '10' | Should -BeGreaterThan 9 }, { 1, 2 | Should-BeGreaterThan 0 }, { 1, 2 | Should-All { $_ | Should-BeGreaterThan 0 } }, { 2 | Should-BeGreaterThanOrEqual 2 }, { 1 | Should-BeLessThan 2 }, { [datetime] '2020-01-01' | Should-BeBefore ([datetime] '2021-01-01') }, { 2 | Should-BeLessThanOrEqual 2 }, { 'b', 'c' | Should-BeGreaterThan 'a' }, { 'b', 'c' | Should-BeGreaterThan 'b d' } | Should -Be '+--++++++-'
@@ -43,9 +45,13 @@ BeforeAll {
             }
             It 'like' {
                 Get-Verdict { 'Ab' | Should-BeLikeString 'a*' }, { 'Ab' | Should-BeLikeString 'a*' -CaseSensitive }, { 'ab', 'ac' | Should-BeLikeString 'a*' }, { 'Ab' | Should-NotBeLikeString 'a*' -CaseSensitive }, { 'Ab' | Should-NotBeLikeString 'a*' } | Should -Be '+--+-'
+                Get-Verdict { $null | Should-NotBeLikeString 'x*' }, { 5 | Should-NotBeLikeString 'x*' }, { 'a', 'b' | Should-NotBeLikeString 'x*' }, { 'a' | Should-NotBeLikeString 'x*' } | Should -Be '---+'
+                Get-Verdict { $null | Should -Not -BeLike 'x*' }, { 5 | Should -Not -BeLike 'x*' }, { 'a', 'b' | Should -Not -BeLike 'x*' } | Should -Be '+++'
             }
             It 'match' {
                 Get-Verdict { 'Ab' | Should-MatchString '^a' }, { 'Ab' | Should-MatchString '^a' -CaseSensitive }, { 'ab', 'ac' | Should-MatchString '^a' }, { 'Ab' | Should-NotMatchString '^a' -CaseSensitive } | Should -Be '+--+'
+                Get-Verdict { $null | Should-NotMatchString 'x' }, { 5 | Should-NotMatchString 'x' }, { 'a', 'b' | Should-NotMatchString 'x' }, { 'a' | Should-NotMatchString 'x' } | Should -Be '---+'
+                Get-Verdict { $null | Should -Not -Match 'x' }, { 5 | Should -Not -Match 'x' }, { 'a', 'b' | Should -Not -Match 'x' } | Should -Be '+++'
             }
             It 'yes or no' {
                 Get-Verdict { 1 | Should -BeTrue }, { 'x' | Should -BeTrue }, { 1 | Should-BeTruthy }, { 'x' | Should-BeTruthy }, { 1 | Should-BeTrue }, { $true | Should-BeTrue } | Should -Be '++++-+'
@@ -200,7 +206,7 @@ Describe 'assertions/should-command' {
         Get-Outcome 'be list' | Should -Be 'Passed'
     }
 
-    It '-Not -Be | Should-NotBe, Should-NotBeString |' {
+    It '-Not -Be | Should-NotBe, Should-NotBeString | For the second, the actual value must be text: $null and a number fail, too.' {
         Get-Outcome 'not be' | Should -Be 'Passed'
     }
 
@@ -208,7 +214,7 @@ Describe 'assertions/should-command' {
         Get-Outcome 'exactly' | Should -Be 'Passed'
     }
 
-    It '-Not -BeExactly | Should-NotBeString -CaseSensitive |' {
+    It '-Not -BeExactly | Should-NotBeString -CaseSensitive | The actual value must be text: $null and a number fail, too.' {
         Get-Outcome 'not exactly' | Should -Be 'Passed'
     }
 
@@ -236,7 +242,7 @@ Describe 'assertions/should-command' {
         Get-Outcome 'like' | Should -Be 'Passed'
     }
 
-    It '-Not -BeLike, -Not -BeLikeExactly | Should-NotBeLikeString, with -CaseSensitive |' {
+    It '-Not -BeLike, -Not -BeLikeExactly | Should-NotBeLikeString, with -CaseSensitive | The actual value must be one text: $null, a number and a list fail, too.' {
         Get-Outcome 'like' | Should -Be 'Passed'
     }
 
@@ -244,7 +250,7 @@ Describe 'assertions/should-command' {
         Get-Outcome 'match' | Should -Be 'Passed'
     }
 
-    It '-Not -Match, -Not -MatchExactly | Should-NotMatchString, with -CaseSensitive |' {
+    It '-Not -Match, -Not -MatchExactly | Should-NotMatchString, with -CaseSensitive | The actual value must be one text: $null, a number and a list fail, too.' {
         Get-Outcome 'match' | Should -Be 'Passed'
     }
 

@@ -18,4 +18,6 @@ Describe 'recipes/windows-powershell' {
         }
         Assert-TestPassed $run 'with type', 'by name', 'pipeline'
     }
+
+    It 'before Pester 6 there is no Should-Be.' -Tag Unproved { 'https://github.com/pester/Pester/tree/5.9.0/src/functions/assertions, and run by hand with 4.10.1, 5.8.0 and 5.9.0: 1 | Should-Be 1 ends with The term ''Should-Be'' is not recognized; it passes with 6.0.0 and 6.1.0-rc1.' }
 }

@@ -9,6 +9,17 @@ Describe 'usage/troubleshooting' {
         $run.Messages[2] | Should -Match "Expected: ''"
     }
 
+    It 'In 6.1.0-rc1, the error of a failed BeforeAll is a message about break and continue, and $Error has the cause.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { throw 'early' }; It 'i' { } }; Describe 'e' { AfterAll { throw 'late' }; It 'i' { } } } -Script {
+            $global:Error.Clear()
+            $result = Invoke-Pester -Path . -Output None -PassThru
+            $result.FailedBlocks | ForEach-Object { "$($_.ErrorRecord)" }
+            "$($global:Error[-1])"
+        }
+        $run.Value[0] | Should -BeLike "A 'break' or 'continue' statement with a label*"
+        $run.Value[1, 2] | Should -Be 'late', 'early'
+    }
+
     It '-ForEach is evaluated before any BeforeAll has run.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { $names = 'a' }; It 'i <_>' -ForEach $names { } } }
         $run.Messages | Should -BeLike '*Value can not be null or empty array. If this is expected, use -AllowNullOrEmptyForEach*'
