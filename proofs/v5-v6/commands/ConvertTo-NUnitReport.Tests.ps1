@@ -25,7 +25,7 @@ Describe 'commands/ConvertTo-NUnitReport' {
         $run.Value | Should -Contain 'type XmlDocument text String'
     }
 
-    It 'Text, a number and $null are refused. So is the copy that comes out of a job or Import-Clixml: convert the result where the tests run.' {
+    It 'Text, a number and $null are refused. So is the copy that comes out of Start-Job or Import-Clixml: convert the result where the tests run.' {
         $copies = Invoke-Sample -Script {
             Set-Content a.Tests.ps1 'Describe "d" { It "i" { } }'
             $result = Invoke-Pester a.Tests.ps1 -PassThru -Output None
@@ -63,7 +63,7 @@ Describe 'commands/ConvertTo-NUnitReport' {
         $piped.Value | Should -Be (@('test-results 0 True', 'False') * 4 + @('test-results 1 False', 'True', 'printed True'))
     }
 
-    It 'A custom object or hashtable is accepted, without an error, if a result has all of its properties. Without Containers among them, the report is empty.' {
+    It 'A custom object or hashtable is accepted, without an error, if it has only properties that a result has, too. Without Containers among them, the report is empty.' {
         @($run.Value | Where-Object { $_ -eq 'refused' }).Count | Should -Be 3
         $run.Value | Should -Contain 'odd 0'
         $run.Value | Should -Contain 'with containers 3'

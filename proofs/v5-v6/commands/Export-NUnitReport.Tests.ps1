@@ -27,7 +27,7 @@ Describe 'commands/Export-NUnitReport' {
         $run.Files['deep/folder/report.xml'] | Should -Match '<test-results'
     }
 
-    It 'Text, a number and $null are refused. So is the copy that comes out of a job or Import-Clixml: write the report where the tests run.' {
+    It 'Text, a number and $null are refused. So is the copy that comes out of Start-Job or Import-Clixml: write the report where the tests run.' {
         $copies = Invoke-Sample -Script {
             Set-Content a.Tests.ps1 'Describe "d" { It "i" { } }'
             $result = Invoke-Pester a.Tests.ps1 -PassThru -Output None
@@ -46,7 +46,7 @@ Describe 'commands/Export-NUnitReport' {
         $copies.Files.Contains('here.xml') | Should -BeTrue
     }
 
-    It 'A custom object or hashtable is accepted, without an error, if a result has all of its properties. Without Containers among them, the report is empty.' {
+    It 'A custom object or hashtable is accepted, without an error, if it has only properties that a result has, too. Without Containers among them, the report is empty.' {
         @($run.Value | Where-Object { $_ -eq 'refused' }).Count | Should -Be 3
         $run.Files['odd.xml'] | Should -Match 'total="0"'
         $run.Files['odd.xml'] | Should -Not -Match '<test-case '
