@@ -207,15 +207,16 @@ Describe 'recipes/directory-cloud-database, names of types' {
         Assert-TestPassed $names 'refused', 'named', 'removed'
     }
 
-    It 'A stand-in with [CmdletBinding()] fails in the same way if none of its parameters has ValueFromPipeline.' {
+    It 'A stand-in with [CmdletBinding()] fails in the same way if none of its parameters takes objects from the pipeline.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'bound' { function Set-Proof { [CmdletBinding()] param ($Identity) }; Mock Set-Proof { 'called' }; 'a' | Set-Proof 2> $null | Should -Be 'called' }
                 It 'simple' { function Set-Proof ($Identity) { }; Mock Set-Proof { 'called' }; 'a' | Set-Proof | Should -Be 'called' }
                 It 'pipeline' { function Set-Proof { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] $Identity) }; Mock Set-Proof { 'called' }; 'a' | Set-Proof | Should -Be 'called' }
+                It 'property' { function Set-Proof { [CmdletBinding()] param ([Parameter(ValueFromPipelineByPropertyName)] $Name) }; Mock Set-Proof { 'called' }; [pscustomobject] @{ Name = 'a' } | Set-Proof | Should -Be 'called' }
             }
         }
-        $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed'
+        $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed', 'Passed'
     }
 
     It 'passes the text with $name in it, not the value of $name.' {

@@ -173,11 +173,11 @@ Describe 'recipes/time-and-chance' {
         Assert-TestPassed $sample 'module'
     }
 
-    It 'The mock of Get-Date has an empty body, or returns a variable with the name of one of its parameters, such as $Date. Its result is then $null.' {
+    It 'The mock of Get-Date has an empty body, or returns $Date, which in the mock is a parameter of the call. Its result is then $null.' {
         Assert-TestPassed $sample 'empty body'
-        $run = Invoke-Sample { Describe 'd' { It 'key of a parameter' -ForEach @{ Date = [datetime] '2026-02-28' } { Mock Get-Date { $Date }; (Get-Date).AddDays(1) }; It 'other key' -ForEach @{ Today = [datetime] '2026-02-28' } { Mock Get-Date { $Today }; (Get-Date).AddDays(1).Month | Should -Be 3 } } }
+        $run = Invoke-Sample { Describe 'd' { It 'key of a parameter' -ForEach @{ Date = [datetime] '2026-02-28' } { Mock Get-Date { $Date }; (Get-Date).AddDays(1) }; It 'set in the test' { $Date = [datetime] '2026-02-28'; Mock Get-Date { $Date }; Get-Date | Should -BeNullOrEmpty; Get-Date -Date '2026-01-15' | Should -Be ([datetime] '2026-01-15') }; It 'other key' -ForEach @{ Today = [datetime] '2026-02-28' } { Mock Get-Date { $Today }; (Get-Date).AddDays(1).Month | Should -Be 3 } } }
         $run.Messages | Should -Be 'You cannot call a method on a null-valued expression.'
-        $run.Passed | Should -Be 1
+        $run.Passed | Should -Be 2
     }
 
     It 'Give the day a key such as Today. In the body of the mock, $Date, $Day and $Month are the parameters of the call, and $_ is not the item.' {

@@ -30,7 +30,7 @@ Describe 'recipes/time-and-chance' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock Start-Sleep { }; 1..3 | ForEach-Object { Start-Sleep 10 }; Should-Invoke Start-Sleep -Times 3 -Exactly } } }).Passed | Should -Be 1
     }
 
-    It 'Should-Be and Should-BeString take this character for a space; -CaseSensitive and Should-MatchString do not.' {
+    It 'Should-Be and Should-BeString take this character for a space; Should-BeString -CaseSensitive and Should-MatchString do not.' {
         Assert-Passing { "2:30$([char] 0x202F)PM" | Should-Be '2:30 PM' }, { "2:30$([char] 0x202F)PM" | Should-BeString '2:30 PM' }
         $null = Get-Failure { "2:30$([char] 0x202F)PM" | Should-BeString '2:30 PM' -CaseSensitive }, { "2:30$([char] 0x202F)PM" | Should-MatchString '2:30 PM' }, { "2:30xPM" | Should-BeString '2:30 PM' }
     }
