@@ -527,4 +527,9 @@ Describe 'usage/assertions' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 4
     }
+
+    It 'So ''mail'' | Should -Be ''mail'', ''code'' fails: Expected @(''mail'', ''code''), but got ''mail''. To ask whether the value is in the list, write ''mail'' | Should -BeIn ''mail'', ''code''.' {
+        Get-Failure { 'mail' | Should -Be 'mail', 'code' } | Should -Be "Expected @('mail', 'code'), but got 'mail'."
+        Assert-Passing { 'mail' | Should -BeIn 'mail', 'code' }, { 'disk' | Should -Not -BeIn 'mail', 'code' }
+    }
 }

@@ -1023,4 +1023,9 @@ Describe 'commands/Should' {
         } }
         "$($run.Tests.Result)" | Should -Be 'Failed Passed Passed'
     }
+
+    It 'Write ''value is `[1`]'' for the message value is [1]. [WildcardPattern]::Escape(''value is [1]'') writes the backticks for you.' {
+        Assert-Passing { { throw 'value is [1]' } | Should -Throw 'value is `[1`]' }, { { throw 'value is [1]' } | Should -Throw ([WildcardPattern]::Escape('value is [1]')) }
+        Get-Failure { { throw 'value is [1]' } | Should -Throw 'value is [1]' }, { { throw 'value is [1]' } | Should -Throw "value is `[1`]" } | Should -HaveCount 2
+    }
 }

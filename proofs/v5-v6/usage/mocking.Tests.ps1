@@ -1977,4 +1977,15 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 2
     }
+
+    It 'A command whose module is not installed, such as Invoke-Sqlcmd, needs a stand-in. Define a function of that name in BeforeAll or in the test, with the parameters that your code uses, and mock that function.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'without' { { Mock Invoke-NoSuchSql { 1 } } | Should -Throw '*Could not find Command Invoke-NoSuchSql*' }
+                It 'in the test' { function Invoke-NoSuchSql ($Query) { throw 'real' }; Mock Invoke-NoSuchSql { "rows of $Query" }; Invoke-NoSuchSql -Query q | Should -Be 'rows of q' }
+                Context 'c' { BeforeAll { function Invoke-NoSuchSql ($Query) { throw 'real' }; Mock Invoke-NoSuchSql { "rows of $Query" } }; It 'in BeforeAll' { Invoke-NoSuchSql -Query q | Should -Be 'rows of q' } }
+            }
+        }
+        Assert-TestPassed $run 'without', 'in the test', 'in BeforeAll'
+    }
 }

@@ -924,4 +924,9 @@ Describe 'assertions/assertions' {
     }
 
     It '[WildcardPattern]::Escape() escapes a lone backtick since PowerShell 7.6.' -Tag Unproved { 'Run on 7.6.5: [WildcardPattern]::Escape(''List`1'') is List``1. Since when: https://github.com/PowerShell/PowerShell/pull/25211' }
+
+    It 'So ''mail'' | Should -Be ''mail'', ''code'' fails: Expected @(''mail'', ''code''), but got ''mail''. To ask whether the value is in the list, write ''mail'' | Should -BeIn ''mail'', ''code''.' {
+        Get-Failure { 'mail' | Should -Be 'mail', 'code' } | Should -Be "Expected @('mail', 'code'), but got 'mail'."
+        Assert-Passing { 'mail' | Should -BeIn 'mail', 'code' }, { 'disk' | Should -Not -BeIn 'mail', 'code' }
+    }
 }
