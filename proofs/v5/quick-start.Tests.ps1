@@ -31,6 +31,6 @@ Describe 'quick-start' {
     }
 
     It 'An older Pester is loaded, most likely the 3.4.0 that comes with Windows and has no -Output.' -Tag Unproved {
-        'Its parameters: https://github.com/pester/Pester/blob/3.4.0/Pester.psm1'
+        'Run by hand with 4.10.1, and with 3.4.0 in PowerShell 7 without its Get-WmiObject. https://github.com/pester/Pester/blob/3.4.0/Pester.psm1'
     }
 }

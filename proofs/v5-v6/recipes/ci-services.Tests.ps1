@@ -199,7 +199,7 @@ Describe 'recipes/ci-services' {
         (Invoke-Sample -File $file -Script ([scriptblock]::Create($script))).Files.Keys | Should -Contain 'r.xml'
     }
 
-    It 'An old Pester is loaded: the 3.4.0 of Windows, or the Pester of the image. The message A parameter cannot be found that matches parameter name ''Configuration'' means the same.' -Tag Unproved { 'Invoke-Pester of Pester 4 says so: https://github.com/pester/Pester/blob/4.10.1/Pester.psm1' }
+    It 'An old Pester is loaded: the 3.4.0 of Windows, or the Pester of the image. The message A parameter cannot be found that matches parameter name ''Configuration'' means the same.' -Tag Unproved { 'Run by hand with 4.10.1, and with 3.4.0 in PowerShell 7 without its Get-WmiObject: both say so. https://github.com/pester/Pester/blob/4.10.1/Pester.psm1' }
 
     It 'was not loaded because no valid module file was found in any module directory.' {
         (Invoke-Sample -Script { Import-Module -Name Pester -RequiredVersion 99.9.9 -ErrorAction Stop }).Errors | Should -Be 'The specified module ''Pester'' with version ''99.9.9'' was not loaded because no valid module file was found in any module directory.'

@@ -164,7 +164,7 @@ Describe 'recipes/windows-powershell' {
 
     It 'In 5.1, an old Pester is loaded: Pester 4 has no Should -Invoke' -Tag Unproved { 'https://github.com/pester/Pester/tree/4.10.1/Functions/Assertions, and run by hand with 4.10.1: 1 | Should -Invoke Get-Date ends with A parameter cannot be found that matches parameter name ''Invoke''. 5.8.0, 5.9.0 and 6.1.0-rc1 have the same operators, and say Parameter set cannot be resolved for an unknown one.' }
 
-    It 'Pester 3.4.0 says ''-Be'' is not a valid Should operator. to a Should -Be.' -Tag Unproved { 'https://github.com/pester/Pester/tree/3.4.0/Functions/Assertions' }
+    It 'Pester 3.4.0 says ''-Be'' is not a valid Should operator. to a Should -Be.' -Tag Unproved { 'https://github.com/pester/Pester/tree/3.4.0/Functions/Assertions, and run by hand with 3.4.0 in PowerShell 7 without its Get-WmiObject.' }
 
     It '-ComputerName of Test-Connection is an alias of -TargetName in PowerShell 7. A filter knows both names; the body of a mock knows only the parameter''s own name, not the alias.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
         $run = Invoke-Sample {
