@@ -155,7 +155,7 @@ Describe 'errors/loading' {
     }
 
     It 'Cause: Pester 3.4.0 comes with Windows, and the session loaded this version. It does not know BeforeAll at the top of a file.' -Tag Unproved {
-        'https://github.com/pester/Pester/blob/3.4.0/Functions/Describe.ps1'
+        'Run by hand with 3.4.0 in PowerShell 7, without its Get-WmiObject. https://github.com/pester/Pester/blob/3.4.0/Functions/Describe.ps1'
     }
 
     It 'Cause: Another version of Pester is loaded in this session. Often a test file asks for an exact version, #Requires -Modules @{ ModuleName = ''Pester''; RequiredVersion = ''…'' }, and the build has imported a newer one, as in this thread.' -Tag Unproved {
@@ -224,7 +224,7 @@ Describe 'errors/loading' {
     }
 
     It 'Cause: The session loaded Pester 3.4.0, which comes with Windows. This version knows Should Be, and reads -Be or -HaveParameter as the name of an operator. The text is in Functions/Assertions/Should.ps1 of the source of 3.4.0.' -Tag Unproved {
-        'https://github.com/pester/Pester/blob/3.4.0/Functions/Assertions/Should.ps1'
+        'Run by hand with 3.4.0 in PowerShell 7, without its Get-WmiObject: -Be, -Throw, -BeTrue and -HaveParameter. https://github.com/pester/Pester/blob/3.4.0/Functions/Assertions/Should.ps1'
     }
 
     It 'The text is in Functions/Describe.ps1 of the source of 3.4.0.' -Tag Unproved {

@@ -150,7 +150,7 @@ Describe 'recipes/windows-powershell' {
 
     It 'for your account: Set-ExecutionPolicy RemoteSigned -Scope CurrentUser' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_execution_policies' }
 
-    It 'By default, Windows PowerShell runs no script files.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_execution_policies' }
+    It 'On Windows 10 and 11, Windows PowerShell runs no script files by default; Windows Server allows local ones.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_execution_policies' }
 
     It 'pwsh has a setting of its own.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_execution_policies' }
 

@@ -22,9 +22,9 @@ Describe 'errors/mock-calls' {
 
     It 'When an older Pester is installed as well, PowerShell finds the command there and tries to load that Pester.' -Tag Unproved { 'https://github.com/IvanPavlak/WinuX/pull/39; seen here with 3.4.0 and with 5.9.0 beside 6.1.0-rc1, which a proof does not have' }
 
-    It 'In Windows PowerShell, the Pester 3.4.0 of Windows may load in the middle of the run. Later tests then fail with may only be used inside a Describe block.' -Tag Unproved { 'https://github.com/IvanPavlak/WinuX/pull/39; 3.4.0 does not load in PowerShell 7' }
+    It 'In Windows PowerShell, the Pester 3.4.0 of Windows may load in the middle of the run. Later tests then fail with may only be used inside a Describe block.' -Tag Unproved { 'https://github.com/IvanPavlak/WinuX/pull/39; run by hand with 6.1.0-rc1 and 3.4.0 in PowerShell 7, without the Get-WmiObject of 3.4.0: the test with Assert-MockCalled and all later ones fail so.' }
 
     It 'The message is then The ''Assert-MockCalled'' command was found in the module ''Pester'', but the module could not be loaded' -Tag Unproved {
-        'It needs Pester 5 on the module path: https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_modules'
+        'Run by hand: 6.1.0-rc1 with 5.8.0, 5.9.0 or 4.10.1 on the module path. https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_modules'
     }
 }
