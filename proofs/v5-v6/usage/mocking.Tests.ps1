@@ -1978,7 +1978,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Passed | Should -Be 2
     }
 
-    It 'A command whose module is not installed, such as Invoke-Sqlcmd, needs a stand-in. Define a function of that name in BeforeAll or in the test, with the parameters that your code uses, and mock that function.' {
+    It 'A command whose module is not installed, such as Invoke-Sqlcmd, needs a stand-in: in BeforeAll or the test, define a function of that name, with the parameters that your code uses. Mock this function.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'without' { { Mock Invoke-NoSuchSql { 1 } } | Should -Throw '*Could not find Command Invoke-NoSuchSql*' }
