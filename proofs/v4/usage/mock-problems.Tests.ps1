@@ -1,0 +1,291 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    . "$PSScriptRoot/../samples/mocking.ps1"
+}
+
+Describe 'usage/mock-problems' {
+    BeforeAll {
+        $more = Invoke-Sample -File @{ 'Clock.psm1' = 'function Get-Now { Get-Date }'; 'Start.ps1' = 'function Get-OwnName { "own" }; Get-OwnName' } -Test {
+            Import-Module $PSScriptRoot/Clock.psm1 -Force
+            function Get-Part ($Name, [string[]] $Path, [System.IO.FileInfo] $File) { 'real' }
+            Describe 'piped' {
+                function Measure-Part { param ([Parameter(ValueFromPipeline = $true)] $Part) end { 'one answer' } }
+                It 'once for each' { 1, 2, 3 | Measure-Part | Should -Be 'one answer'; Mock Measure-Part { "part $Part" }; 1, 2, 3 | Measure-Part | Should -Be 'part 1', 'part 2', 'part 3'; @() | Measure-Part | Should -Be $null }
+                It 'dollar underscore' { Mock Get-Part { "[$_]" }; 1, 2 | Get-Part | Should -Be '[1]', '[2]'; 5 | ForEach-Object { Get-Part } | Should -Be '[]'; foreach ($code in 404) { Mock Get-Part { "code $code" }; Get-Part | Should -Be 'code 404' } }
+            }
+            Describe 'module' { It 'new copy' { Mock Get-Date { 'mocked' } -ModuleName Clock; Get-Now | Should -Be 'mocked'; Import-Module $PSScriptRoot/Clock.psm1 -Force; Get-Now | Should -BeOfType datetime } }
+            Describe 'script' { It 'own function' { { Mock Get-OwnName { } } | Should -Throw 'Could not find Command'; function Get-OwnName { }; Mock Get-OwnName { 'mocked' }; & $PSScriptRoot/Start.ps1 | Should -Be 'mocked' } }
+            Describe 'missing' { It 'not installed' { function Get-ADUser { [CmdletBinding()] param ($Filter) }; Mock Get-ADUser { 'anna' }; Get-ADUser -Filter * -ErrorAction Stop | Should -Be 'anna'; { Get-ADUser -Identity x } | Should -Throw 'parameter name ''Identity''' } }
+            Describe 'converted' {
+                Mock Get-Part { 'default' }
+                Mock Get-Part { 'file' } -ParameterFilter { $File -is [System.IO.FileInfo] -and $File -ne '/srv/a.bak' }
+                It 'to its type' { Get-Part -File /srv/a.bak | Should -Be 'file'; Get-Part | Should -Be 'default' }
+            }
+            Describe 'lists' {
+                It 'of cmdlets' { Import-Module Microsoft.PowerShell.Utility, Microsoft.PowerShell.Management; foreach ($name in 'Path', 'Name', 'ComputerName') { $all = @(Get-Command -Module Microsoft.PowerShell.Core, Microsoft.PowerShell.Utility, Microsoft.PowerShell.Management -CommandType Cmdlet | Where-Object { $_.Parameters -and $_.Parameters.ContainsKey($name) }); @($all | Where-Object { $_.Parameters[$name].ParameterType.IsArray }).Count | Should -BeGreaterThan ($all.Count / 2) } }
+                It 'one value' { Mock Get-Part { $Path.GetType().Name }; Get-Part -Path a | Should -Be 'String[]' }
+                It 'both true' { Mock Get-Part { 'both' } -ParameterFilter { ($Path -eq 'a') -and ($Path -ne 'a') -and $Path -is [array] -and $Path -isnot [string] }; Get-Part -Path a, b | Should -Be 'both' }
+            }
+            Describe 'true' {
+                It 'results' { foreach ($filter in { 'text' }, { $false; $false }, { @{ Name = 'x' } }) { Mock Get-Part { 'accepted' } -ParameterFilter $filter; Get-Part | Should -Be 'accepted' } }
+            }
+            Describe 'not true' { It 'no results' { foreach ($filter in { '' }, { $false }, { }) { Mock Get-Part { 'accepted' } -ParameterFilter $filter; Get-Part | Should -Be 'real' } } }
+            Describe 'splat' { It 'cannot stand there' { { [scriptblock]::Create('@expected') } | Should -Throw 'splatting operator' } }
+            Describe 'errors' { It 'no exception' { { Write-Error x -ErrorAction Stop } | Should -Throw; Mock Write-Error; { Write-Error x -ErrorAction Stop } | Should -Not -Throw; Assert-MockCalled Write-Error -Times 1 -Exactly } }
+        }
+    }
+
+    It 'In the filter of Assert-MockCalled, it is $null, so $Force -eq $false and $Keep -eq 0 do not hold: write -not $Force.' {
+        $run = Invoke-Sample { Describe 'd' {
+            function Get-Vault ([int] $Keep = 3, [switch] $Force) { 'real' }
+            It 'switch' { Mock Get-Vault; Get-Vault; { Assert-MockCalled Get-Vault -Scope It -ParameterFilter { $Force -eq $false } } | Should -Throw 'at least 1 times'; Assert-MockCalled Get-Vault -Scope It -ParameterFilter { -not $Force } }
+            It 'number' { Mock Get-Vault; Get-Vault; { Assert-MockCalled Get-Vault -Scope It -ParameterFilter { $Keep -eq 0 } } | Should -Throw 'at least 1 times' }
+            It 'passed' { Mock Get-Vault; Get-Vault -Force; { Assert-MockCalled Get-Vault -Scope It -ParameterFilter { -not $Force } } | Should -Throw 'at least 1 times' }
+        } }
+        Assert-TestPassed $run 'switch', 'number', 'passed'
+    }
+
+    It 'The check fails with Expected Get-Date to be called at least 1 times but was called 0 times, or the result is the real one.' {
+        Assert-TestPassed $sample 'no calls'
+    }
+
+    It 'Code in a module does not look into the test''s scope for commands, so it never sees the mock. -ModuleName puts the mock into the module that makes the call, here Backup, not into the one that owns Get-Date.' {
+        Assert-TestPassed $sample 'module'
+    }
+
+    It 'Assert-MockCalled looks in a different place than the one where the mock lives: -ModuleName is given to Mock but not to Assert-MockCalled. Or the command was never mocked.' {
+        Assert-TestPassed $sample 'asks the test', 'never called'
+    }
+
+    It 'A mock is needed even to state -Times 0.' {
+        Assert-TestPassed $sample 'never called'
+    }
+
+    It 'A mock made in an It answers until the block ends.' {
+        Assert-TestPassed $sample 'finds it', 'is back'
+    }
+
+    It 'Mock the command again in each test, or give each test its own Context.' {
+        Assert-TestPassed $sample 'own Context'
+    }
+
+    It 'Filters are the trap here: a mock with a filter from an earlier test goes before the default of this test.' {
+        Assert-TestPassed $sample 'default of this test'
+    }
+
+    It '… to be called 1 times exactly but was called 3 times: the calls of earlier tests are counted, because -Scope It is missing.' {
+        Assert-TestPassed $sample 'two calls'
+    }
+
+    It 'The same happens to a mock in BeforeEach, since making the mock again does not reset the count.' {
+        Assert-TestPassed $sample 'second of setup'
+    }
+
+    It '-Times 1 without -Exactly means "at least once": such a test passes even though the command ran twice.' {
+        Assert-TestPassed $sample 'two calls'
+    }
+
+    It 'With a filter, look for a variable of the test that has the name of the parameter: the filter then counts calls that left the parameter out.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                function Save-Backup ($Name, $Size) { }
+                Mock Save-Backup
+                It 'same name' { $Name = 'mail'; Save-Backup -Name mail; Save-Backup -Size 1; Assert-MockCalled Save-Backup -Times 2 -Exactly -Scope It -ParameterFilter { $Name -eq 'mail' } }
+                It 'fails: message' { $Name = 'mail'; Save-Backup -Name mail; Save-Backup -Size 1; Assert-MockCalled Save-Backup -Times 1 -Exactly -Scope It -ParameterFilter { $Name -eq 'mail' } }
+                It 'given' { $Name = 'mail'; Save-Backup -Name mail; Save-Backup -Name tape; Assert-MockCalled Save-Backup -Times 1 -Exactly -Scope It -ParameterFilter { $Name -eq 'mail' } }
+                It 'other name' { $wanted = 'mail'; Save-Backup -Name mail; Save-Backup -Size 1; Assert-MockCalled Save-Backup -Times 1 -Exactly -Scope It -ParameterFilter { $Name -eq $wanted } }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed', 'Passed'
+        $run.Messages | Should -Match 'to be called 1 times exactly but was called 2 times'
+    }
+
+    It 'Mock copies the parameters of the real command, so the command must exist first.' {
+        Assert-TestPassed $sample 'kinds of command', 'not there yet'
+    }
+
+    It 'A private function of a module is found with -ModuleName, or in InModuleScope.' {
+        Assert-TestPassed $sample 'private'
+        (Invoke-Sample -File @{ 'M.psm1' = 'function Get-Hidden { 1 }; function Use-Hidden { Get-Hidden }; Export-ModuleMember Use-Hidden' } { Import-Module $PSScriptRoot/M.psm1; Describe 'd' { It 'i' { InModuleScope M { Mock Get-Hidden { 2 } }; Use-Hidden | Should -Be 2 } } }).Passed | Should -Be 1
+    }
+
+    It 'An assertion returns nothing, and nothing counts as false, so -Times 0 passes where every call fits. Return a comparison instead.' {
+        Assert-TestPassed $sample 'assertion as filter'
+        $run = Invoke-Sample {
+            function Get-Own ($Name) { 'real' }
+            Describe 'd' {
+                Mock Get-Own { }
+                It 'passes' { Get-Own a; Assert-MockCalled Get-Own -Times 0 -Scope It -ParameterFilter { $Name | Should -Be 'a' } }
+                It 'comparison' { Get-Own a; Assert-MockCalled Get-Own -Times 1 -Exactly -Scope It -ParameterFilter { $Name -eq 'a' }; { Assert-MockCalled Get-Own -Times 0 -Scope It -ParameterFilter { $Name -eq 'a' } } | Should -Throw }
+            }
+        }
+        Assert-TestPassed $run 'passes', 'comparison'
+    }
+
+    It 'A parameter that the caller omitted is empty, whatever its default value is.' {
+        Assert-TestPassed $sample 'defaults'
+    }
+
+    It 'In the filter of Assert-MockCalled, a name that is not among the passed parameters is looked up in the test. If the test has a variable of that name, the filter silently uses it.' {
+        Assert-TestPassed $sample 'of a count'
+    }
+
+    It 'The filter of a Mock with -ModuleName does the same.' {
+        Assert-TestPassed $sample 'of a mock in a module'
+    }
+
+    It '$PSBoundParameters rules that out.' {
+        Assert-TestPassed $sample 'of a count'
+    }
+
+    It 'In the filter of a Mock without -ModuleName, an omitted parameter is empty, unless it is a dynamic or a common parameter, such as -WhatIf.' {
+        Assert-TestPassed $sample 'not of a mock'
+    }
+
+    It 'A filter is asked about every call of the command, even about a call that leaves the parameter out. The variable of the parameter is empty then. In the filter of Assert-MockCalled, it is $null, and $null has no methods. In the filter of a Mock it is '''' for a parameter of type [string], 0 for a number, and $null for most others.' {
+        $count = Invoke-Sample { Describe 'd' {
+            function Send-Disk ([string] $Text) { 'real' }
+            It 'count' { Mock Send-Disk; Send-Disk; { Assert-MockCalled Send-Disk -Times 0 -ParameterFilter { $Text.Trim() -eq 'x' } } | Should -Throw 'null-valued' }
+            It 'mock' { Mock Send-Disk { 'empty' } -ParameterFilter { $Text.Trim() -eq '' }; Send-Disk | Should -Be 'empty' }
+        } }
+        Assert-TestPassed $count 'count', 'mock'
+        $run = Invoke-Sample { Describe 'd' {
+            function Get-Disk ([string] $Name, [int] $Size, [double] $Rate, [datetime] $Date, [string[]] $Path, $Any) { 'real' }
+            It 'values' { Mock Get-Disk { 'accepted' } -ParameterFilter { '' -ceq $Name -and $Name -is [string] -and $Size -is [int] -and $Size -eq 0 -and $Rate -is [double] -and $Rate -eq 0 -and $null -eq $Date -and $null -eq $Path -and $null -eq $Any }; Get-Disk | Should -Be 'accepted' }
+            It 'no methods' { Mock Get-Disk { 'm' } -ParameterFilter { $Any.Trim() -eq 'x' }; { Get-Disk } | Should -Throw 'null-valued' }
+        } }
+        Assert-TestPassed $run 'values', 'no methods'
+    }
+
+    It 'A mock of Write-Error without a body writes nothing and stops nothing, even with -ErrorAction Stop.' {
+        $run = Invoke-Sample {
+            function Save-Disk { Write-Error 'broken' -ErrorAction Stop; 'went on' }
+            Describe 'real' { It 'throws' { { Save-Disk } | Should -Throw 'broken' } }
+            Describe 'mocked' { Mock Write-Error; It 'goes on' { Save-Disk | Should -Be 'went on'; $ErrorActionPreference = 'Stop'; Save-Disk | Should -Be 'went on'; Assert-MockCalled Write-Error -Times 2 -Exactly } }
+        }
+        Assert-TestPassed $run 'throws', 'goes on'
+        $run.Errors | Should -BeNullOrEmpty
+    }
+
+    It 'A command that collects its input and answers once, in an end block such as that of Out-GridView -PassThru, answers once for each piped object when it is mocked.' {
+        $run = Invoke-Sample { Describe 'd' {
+            function Measure-Disk { param ([Parameter(ValueFromPipeline = $true)] $Size) begin { $sum = 0 } process { $sum += $Size } end { $sum } }
+            It 'i' { 1, 2, 3 | Measure-Disk | Should -Be 6; Mock Measure-Disk { 'mocked' }; @(1, 2, 3 | Measure-Disk).Count | Should -Be 3; @(@() | Measure-Disk).Count | Should -Be 0 }
+        } }
+        $run.Passed | Should -Be 1
+    }
+
+    It 'The body of a mock runs once for each object from the pipeline, with its begin and end blocks.' {
+        Assert-TestPassed $more 'once for each'
+        $run = Invoke-Sample { Describe 'd' {
+            function Get-Sum { param ([Parameter(ValueFromPipeline)] $Name) begin { 'b' } process { $Name } end { 'e' } }
+            It 'real' { 1, 2 | Get-Sum | Should -Be @('b', 1, 2, 'e') }
+            It 'mock' { Mock Get-Sum { begin { 'b' } process { $Name } end { 'e' } }; 1, 2 | Get-Sum | Should -Be @('b', 1, 'e', 'b', 2, 'e') }
+        } }
+        Assert-TestPassed $run 'real', 'mock'
+    }
+
+    It 'The body has a $_ of its own: the object that was piped into the mocked command, and nothing when no object was piped; $input is always empty.' {
+        Assert-TestPassed $more 'dollar underscore'
+        $run = Invoke-Sample { Describe 'd' {
+            function Get-Piped { param ([Parameter(ValueFromPipeline)] $Name) process { 'real' } }
+            It 'input' { Mock Get-Piped { "$_ [$(@($input).Count)]" }; 'a', 'b' | Get-Piped | Should -Be 'a [0]', 'b [0]'; Get-Piped | Should -Be ' [0]' }
+        } }
+        Assert-TestPassed $run 'input'
+    }
+
+    It 'An Import-Module -Force after the mock makes a new copy of the module, without the mock.' { Assert-TestPassed $more 'new copy' }
+
+    It 'For a function of a script that the test only runs, define an empty function.' { Assert-TestPassed $more 'own function' }
+
+    It 'A cmdlet whose module is not installed on this machine, such as Get-ADUser, needs a function with the parameters that your code uses.' { Assert-TestPassed $more 'not installed' }
+
+    It 'A filter sees the value after it was converted to the type of its parameter.' { Assert-TestPassed $more 'to its type' }
+
+    It '-Path, -Name and -ComputerName of most commands take a list, and the variable is a list even when one value was passed.' { Assert-TestPassed $more 'of cmdlets', 'one value' }
+
+    It 'On a list, -eq returns the items that are equal and -ne those that are not, so both can be true for the same call. -is asks for the type of the list.' { Assert-TestPassed $more 'both true' }
+
+    It 'A filter passes when its result counts as true. A string that is not empty counts as true, and so does a list of two results, even of two $false.' { Assert-TestPassed $more 'results', 'no results' }
+
+    It 'Compare each of its keys. Arguments that are not keys of the hashtable are ignored, and lists need a comparison of their own' {
+        $run = Invoke-Sample {
+            function Save-Vault ([string] $Name, [int] $Keep) { }
+            function Copy-Vault ([string[]] $Path) { }
+            Describe 'd' {
+                Mock Save-Vault; Mock Copy-Vault
+                It 'each key' { $expected = @{ Name = 'a'; Keep = 3 }; Save-Vault @expected; Assert-MockCalled Save-Vault -Scope It -ParameterFilter { -not ($expected.Keys | Where-Object { $PSBoundParameters[$_] -ne $expected[$_] }) } }
+                It 'other value' { $expected = @{ Name = 'a'; Keep = 3 }; Save-Vault a 9; Assert-MockCalled Save-Vault -Scope It -ParameterFilter { -not ($expected.Keys | Where-Object { $PSBoundParameters[$_] -ne $expected[$_] }) } }
+                It 'no key' { $expected = @{ Name = 'a' }; Save-Vault a 9; Assert-MockCalled Save-Vault -Scope It -ParameterFilter { -not ($expected.Keys | Where-Object { $PSBoundParameters[$_] -ne $expected[$_] }) } }
+                It 'same list' { $expected = @{ Path = 'a', 'b' }; Copy-Vault @expected; Assert-MockCalled Copy-Vault -Scope It -ParameterFilter { -not ($expected.Keys | Where-Object { $PSBoundParameters[$_] -ne $expected[$_] }) } }
+                It 'joined list' { $expected = @{ Path = 'a', 'b' }; Copy-Vault @expected; Assert-MockCalled Copy-Vault -Scope It -ParameterFilter { "$Path" -eq "$($expected.Path)" } }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed', 'Failed', 'Passed'
+    }
+
+    It '-ParameterFilter { $expected } accepts every call, because a hashtable counts as true, and @expected cannot stand there.' { Assert-TestPassed $more 'results', 'cannot stand there' }
+
+    It 'So Should -Throw finds no exception' { Assert-TestPassed $more 'no exception' }
+
+    It 'Mock was called outside a run, for example at the prompt.' {
+        (Invoke-Sample -Script { Mock Get-Date }).Errors | Should -Match 'The Mock command may only be used from a Pester test script'
+    }
+
+    It 'The body of the mock calls the command that it replaces, and so calls itself. It takes minutes until PowerShell gives up.' {
+        $test = { Describe 'd' {
+            function Get-Vault { }
+            It 'calls itself' { Mock Get-Vault { Get-Vault }; Get-Vault }
+            It 'next' { 1 | Should -Be 1 }
+        } }
+        { Invoke-Sample -NewProcess -Seconds 30 -Test $test } | Should -Throw 'The sample took more than 30 seconds.'
+        # With a small stack it gives up within a minute, which shows the end: in a thread of its own, since that is where the size is set.
+        $run = Invoke-Sample -NewProcess -Seconds 400 -File @{ 'Sample.Tests.ps1' = $test } -Script {
+            Add-Type 'using System.Management.Automation; using System.Management.Automation.Runspaces; using System.Threading;
+public static class SmallStack { public static string Run(string script) {
+    string text = null;
+    var thread = new Thread(() => {
+        var runspace = RunspaceFactory.CreateRunspace(); runspace.ThreadOptions = PSThreadOptions.UseCurrentThread; runspace.Open();
+        using (var shell = PowerShell.Create()) { shell.Runspace = runspace; foreach (var line in shell.AddScript(script).Invoke()) text += line + ";"; }
+    }, 600 * 1024);
+    thread.Start(); thread.Join(); return text;
+} }'
+            [SmallStack]::Run("Import-Module '$((Get-Module Pester).Path)'; (Invoke-Pester -Script '$PWD' -Show None -PassThru).TestResult | ForEach-Object { `"`$(`$_.Result) `$(`$_.FailureMessage)`" }")
+        }
+        $run.Value | Should -Be 'Failed The script failed due to call depth overflow.;Passed ;'
+    }
+
+    It 'So a second line with a result, even one that only prints a variable, makes the filter accept everything.' {
+        $run = Invoke-Sample {
+            function Save-Vault ($Name) { 'real' }
+            Describe 'd' {
+                It 'text' { Mock Save-Vault { 'mocked' } -ParameterFilter { 'x' }; Save-Vault | Should -Be 'mocked' }
+            }
+            Describe 'e' {
+                It 'two' { Mock Save-Vault { 'mocked' } -ParameterFilter { $false; $false }; Save-Vault | Should -Be 'mocked' }
+            }
+            Describe 'f' {
+                It 'prints' { Mock Save-Vault { 'mocked' } -ParameterFilter { $Name; $Name -eq 'x' }; Save-Vault -Name y | Should -Be 'mocked' }
+            }
+            Describe 'g' {
+                It 'one' { Mock Save-Vault { 'mocked' } -ParameterFilter { $false }; Save-Vault | Should -Be 'real' }
+                It 'empty' { Mock Save-Vault { 'mocked' } -ParameterFilter { '' }; Save-Vault | Should -Be 'real' }
+                It 'condition' { Mock Save-Vault { 'mocked' } -ParameterFilter { $Name -eq 'x' }; Save-Vault -Name y | Should -Be 'real' }
+            }
+        }
+        Assert-TestPassed $run 'text', 'two', 'prints', 'one', 'empty', 'condition'
+    }
+
+    It 'A script that begins with Import-Module ActiveDirectory needs Mock Import-Module as well, made above the line that loads or runs the script.' {
+        $run = Invoke-Sample -File @{ 'get.ps1' = 'Import-Module ProofDirectory -ErrorAction Stop; Get-ProofUser' } -Test {
+            Describe 'd' {
+                function Get-ProofUser { 'fake' }
+                It 'without' { { & $PSScriptRoot/get.ps1 } | Should -Throw "'ProofDirectory' was not loaded" }
+                It 'with' { Mock Import-Module; & $PSScriptRoot/get.ps1 | Should -Be 'fake' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
+}
