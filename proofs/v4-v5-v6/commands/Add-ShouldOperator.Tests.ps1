@@ -18,7 +18,7 @@ Describe 'commands/Add-ShouldOperator' {
         $run.Messages | Should -Be "size '' because '5'", "size '5' because ''", "size '5' because ''"
     }
 
-    It 'Other functions that it calls are not there: define them inside of it, or in each file.' {
+    It 'Functions of a test file that it calls are not there: define them inside of it, or in each file.' {
         $helper = 'function Get-ProofHelper { $true }; '
         $operator = 'function BeProofHelped ($ActualValue, [switch] $Negate) { INSIDE [pscustomobject] @{ Succeeded = Get-ProofHelper } }; Add-AssertionOperator -Name BeProofHelped -Test $function:BeProofHelped; '
         $test = 'It "i" { 1 | Should -BeProofHelped }'
@@ -28,5 +28,7 @@ Describe 'commands/Add-ShouldOperator' {
         $run.Messages | Should -BeLike "The term 'Get-ProofHelper' is not recognized*"
         $outside['a.Tests.ps1'] = "Describe 'a' { BeforeAll { $($operator.Replace('INSIDE', $helper)) }; $test }"
         (Invoke-Sample -File $outside -NewProcess).Passed | Should -Be 3
+        $module = @{ 'Helped.psm1' = "$helper $($operator.Replace('INSIDE', ''))"; 'a.Tests.ps1' = "Describe 'a' { BeforeAll { Import-Module `$PSScriptRoot/Helped.psm1 }; $test }"; 'b.Tests.ps1' = "Describe 'b' { BeforeAll { Remove-Item function:Get-ProofHelper -ErrorAction SilentlyContinue }; $test }" }
+        (Invoke-Sample -File $module -NewProcess).Passed | Should -Be 2
     }
 }

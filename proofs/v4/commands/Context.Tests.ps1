@@ -22,9 +22,10 @@ Describe 'commands/Context' {
         Assert-TestPassed $sample 'sees', 'outer first', 'deep'
     }
 
-    It 'Its opening brace must be on the line of the Context.' {
+    It 'Its opening brace must be on the line of the Context, or on the line where its last argument ends.' {
         $run = Invoke-Sample "Describe 'd' {`nContext 'c'`n{ It 'i' { 1 } }`n}"
         "$($run.Messages)" | Should -BeLike '*No test fixture is provided*'
+        (Invoke-Sample "Describe 'd' {`n Context 'c' -Tag @(`n 'a'`n) {`n It 'i' { 1 | Should -Be 1 } } }").Passed | Should -Be 1
     }
 
     It 'Inside a block, the tag chooses nothing: -Tag and -ExcludeTag look only at the outermost block, and a warning says so, Tags are only effective on the outermost test group, for now.' {

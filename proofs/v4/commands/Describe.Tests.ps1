@@ -38,11 +38,12 @@ Describe 'commands/Describe' {
         Get-TestResult 'same one' | Should -Be 'Passed', 'Passed'
     }
 
-    It 'The body: setup, tests, further blocks, and any other code. Its opening brace must be on the line of the Describe; without it, the file, or the block around it, stops with No test fixture is provided. (Have you put the open curly brace on the next line?)' {
+    It 'The body: setup, tests, further blocks, and any other code. Its opening brace must be on the line of the Describe, or on the line where its last argument ends. Without it, the file, or the block around it, stops with No test fixture is provided. (Have you put the open curly brace on the next line?)' {
         $run = Invoke-Sample "Describe 'd'`n{ It 'i' { 1 } }`nDescribe 'e' { It 'later' { 1 } }"
         "$($run.Messages)" | Should -BeLike '*No test fixture is provided. (Have you put the open curly brace on the next line?)*'
         $run.Text | Should -Not -Match 'later'
         (Invoke-Sample "Describe 'd' {`n Describe 'in'`n { 1 }`n It 'missing' { 1 } }`nDescribe 'e' { It 'later' { 1 } }").Tests.Name | Should -Be 'Error occurred in Describe block', 'later'
+        (Invoke-Sample "Describe 'd' -Tag @(`n 'a'`n) {`n It 'i' { 1 | Should -Be 1 } }").Passed | Should -Be 1
     }
 
     It 'Variables assigned in the body are visible in its tests, but not in its BeforeAll and AfterAll.' {

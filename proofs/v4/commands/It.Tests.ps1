@@ -21,10 +21,11 @@ Describe 'commands/It' {
         Assert-TestPassed $sample 'age 3 of <User.Name> and <Other>', 'age 4 of <User.Name> and <Other>'
     }
 
-    It 'Its opening brace must be on the line of the It; without it, the block around the test stops there, and one failed test says No test script block is provided. (Have you put the open curly brace on the next line?)' {
+    It 'Its opening brace must be on the line of the It, or on the line where its last argument ends. Without it, the block around the test stops there, and one failed test says No test script block is provided. (Have you put the open curly brace on the next line?)' {
         Get-BlockMessage 'brace' | Should -Be 'No test script block is provided. (Have you put the open curly brace on the next line?)'
         Get-TestResult 'never reached' | Should -BeNullOrEmpty
         Assert-TestPassed $sample 'first'
+        (Invoke-Sample "Describe 'd' {`n It 'i' -TestCases @(`n @{ n = 1 }`n @{ n = 2 }`n) {`n 1 | Should -Be 1 } }").Passed | Should -Be 2
     }
 
     It 'With -Skip or -Pending, the body may be left out.' {

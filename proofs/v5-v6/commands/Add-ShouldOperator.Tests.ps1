@@ -142,10 +142,10 @@ Describe 'commands/Add-ShouldOperator' {
         "$($run.Value)" | Should -Match '(?s)inside .*Help of the inside.*named .*Help by name'
     }
 
-    It 'A value that lands on a switch only prints an error, and the function then gets no piped value: the test can pass.' {
+    It 'A text that lands on a switch only prints an error, and the function then gets no piped value: the test can pass. A number or a Boolean sets the switch.' {
         $run = Invoke-Sample -NewProcess -Test {
             BeforeAll {
-                function ShouldBeKept ($ActualValue, [switch] $Strict, [string] $Folder, [switch] $Negate) { $script:seen = "<$ActualValue>"; [pscustomobject] @{ Succeeded = $ActualValue -ne 'bad'; FailureMessage = 'bad' } }
+                function ShouldBeKept ($ActualValue, [switch] $Strict, [string] $Folder, [switch] $Negate) { $script:seen = "<$ActualValue>"; $script:strict = [bool] $Strict; [pscustomobject] @{ Succeeded = $ActualValue -ne 'bad'; FailureMessage = 'bad' } }
                 Add-ShouldOperator -Name BeKept -Test $function:ShouldBeKept
             }
             Describe 'd' {
@@ -153,9 +153,10 @@ Describe 'commands/Add-ShouldOperator' {
                 It 'on the switch' { 'bad' | Should -BeKept x 2> $null }
                 It 'got nothing' { $script:seen | Should -Be '<>' }
                 It 'prints' { ('bad' | Should -BeKept x 2>&1) | Should -BeLike 'The input object cannot be bound*' }
+                It 'sets' { $script:strict = 'unset'; 'good' | Should -BeKept 1; $script:strict | Should -BeTrue; 'good' | Should -BeKept $false; $script:strict | Should -BeFalse; 'good' | Should -BeKept $true; $script:strict | Should -BeTrue; $script:seen | Should -Be '<good>' }
             }
         }
-        $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed', 'Passed'
+        $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed', 'Passed', 'Passed'
     }
 
     It 'A switch takes a position as well, so declare it last, after $Because, or give what follows it by name.' {

@@ -35,8 +35,9 @@ Describe 'commands/Context' {
         (Invoke-Sample { Describe 'd' { Context 'c' { It 'i' { } }; Context 'c' { It 'i' { } } } }).Passed | Should -Be 2
     }
 
-    It 'The body: setup, tests and further blocks. Its opening brace must be on the line of the Context; without one, the file stops with No test fixture is provided. (Have you put the open curly brace on the next line?)' {
+    It 'The body: setup, tests and further blocks. Its opening brace must be on the line of the Context, or on the line where its last argument ends. Without one, the file stops with No test fixture is provided. (Have you put the open curly brace on the next line?)' {
         (Invoke-Sample "Describe 'd' {`n Context 'c'`n{`n It 'i' { } } }").Messages | Should -Match 'No test fixture is provided\. \(Have you put the open curly brace on the next line\?\)'
+        (Invoke-Sample "Describe 'd' {`n Context 'c' -ForEach @(`n 1`n 2`n) {`n It 'i' { } } }").Passed | Should -Be 2
     }
 
     It 'Labels for -TagFilter and -ExcludeTagFilter, for every test inside. They add to the tags of the blocks around it. Case does not matter.' {

@@ -41,8 +41,9 @@ Describe 'commands/Describe' {
         (Invoke-Sample { Describe '' { It 'i' { } } }).Result | Should -Be 'Failed'
     }
 
-    It 'The body: setup, tests and further blocks. Its opening brace must be on the line of the Describe; without one, the file stops with No test fixture is provided. (Have you put the open curly brace on the next line?)' {
+    It 'The body: setup, tests and further blocks. Its opening brace must be on the line of the Describe, or on the line where its last argument ends. Without one, the file stops with No test fixture is provided. (Have you put the open curly brace on the next line?)' {
         (Invoke-Sample "Describe 'd'`n{`n It 'i' { } }").Messages | Should -Match 'No test fixture is provided\. \(Have you put the open curly brace on the next line\?\)'
+        (Invoke-Sample "Describe 'd' -ForEach @(`n 1`n 2`n) {`n It 'i' { } }").Passed | Should -Be 2
     }
 
     It 'It runs during discovery, so assign what tests need in BeforeAll, not directly in it.' {

@@ -43,8 +43,9 @@ Describe 'commands/It' {
         (Invoke-Sample { Describe 'd' { It '' { } } }).Result | Should -Be 'Failed'
     }
 
-    It 'Its opening brace must be on the line of the It; a test without it stops the file with No test scriptblock is provided.' {
+    It 'Its opening brace must be on the line of the It, or on the line where its last argument ends. A test without it stops the file with No test scriptblock is provided.' {
         (Invoke-Sample "Describe 'd' {`n It 'i'`n {`n } }").Messages | Should -Match 'No test scriptblock is provided\.'
+        (Invoke-Sample "Describe 'd' {`n It 'i' -ForEach @(`n 1`n 2`n) {`n } }").Passed | Should -Be 2
     }
 
     It 'A return, an unequal comparison or Write-Error does not fail a test; a terminating error does.' {

@@ -72,6 +72,11 @@ Describe 'commands/Should-All' {
         $null = Get-Failure { @{ a = 1 } | Should-All { $_.Value -eq 1 } }
     }
 
+    It 'An enumerator must be piped: in 6.1.0-rc1, -Actual $table.GetEnumerator() passes without running the script block.' {
+        Assert-Passing { $table = @{ a = 1 }; Should-All { throw 'it ran' } -Actual $table.GetEnumerator() }, { $table = @{ a = 1 }; Should-All { $_ -eq 'a' } -Actual $table.Keys }
+        $null = Get-Failure { $table = @{ a = 1 }; $table.GetEnumerator() | Should-All { $false } }, { $table = @{ a = 1 }; Should-All { $false } -Actual $table.Keys }, { $table = @{ a = 1 }; Should-All { $false } -Actual $table.Values }
+    }
+
     It 'Accepted, but 6.1.0-rc1 does not print it.' {
         Get-Failure { 1 | Should-All { $false } -Because 'rr' } | Should -Not -Match 'rr'
     }

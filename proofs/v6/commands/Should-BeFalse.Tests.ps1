@@ -6,9 +6,10 @@ Describe 'commands/Should-BeFalse' {
         $null = Get-Failure { & { } | Should-BeFalse }, { 0 | Should-BeFalse }
     }
 
-    It 'A type other than [bool] after "but got" says that the value only counts as false, or not even that. [null] $null is what an empty list, a function without output and a missing argument all turn into.' {
+    It 'A type other than [bool] after "but got" says that the value only counts as false, or not even that. [null] $null is what a piped empty list, a function without output and a missing argument all turn into.' {
         Get-Failure { 0 | Should-BeFalse } | Should -Be 'Expected [bool] $false, but got: [int] 0.'
         Get-Failure { @() | Should-BeFalse }, { & { } | Should-BeFalse }, { Should-BeFalse } | Should -BeLike '*`[null`] $null.'
+        Get-Failure { Should-BeFalse -Actual @() } | Should -Be 'Expected [bool] $false, but got: [Object[]] @().'
     }
 
     It 'What the code under test returned. The pipeline unwraps @($false), which passes; -Actual @($false) is a list and fails. Nothing piped, or an empty list, is $null and fails as well.' {

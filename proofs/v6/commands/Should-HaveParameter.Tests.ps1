@@ -12,8 +12,14 @@ Describe 'commands/Should-HaveParameter' {
         $null = Get-ParameterFailure 'Nope', 'Keep -Type ([string])', 'Keep -DefaultValue 31', 'Keep -Mandatory', 'Age -InParameterSet Other', 'Name -Alias Number', 'Keep -HasArgumentCompleter'
     }
 
-    It 'Pipe in what Get-Command returns. It tests the declaration only, without running the command.' {
+    It 'Pipe in what Get-Command returns. It tests the declaration, without running the command.' {
         Assert-Passing { function Get-Backup ($Name) { throw 'it ran' }; Get-Command Get-Backup | Should-HaveParameter Name }
+    }
+
+    It 'A dynamicparam block runs, and the parameters that it returns count.' {
+        $dynamic = 'function Get-Dynamic { [CmdletBinding()] param ($Name) dynamicparam { $script:ran = $true; $all = [System.Management.Automation.RuntimeDefinedParameterDictionary]::new(); $all.Add("Late", [System.Management.Automation.RuntimeDefinedParameter]::new("Late", [int], [System.Collections.ObjectModel.Collection[Attribute]] @([System.Management.Automation.ParameterAttribute] @{ Mandatory = $true }))); $all } begin { throw "it ran" } }; $script:ran = $false; '
+        Assert-Passing ([scriptblock]::Create("$dynamic Get-Command Get-Dynamic | Should-HaveParameter Late -Type ([int]) -Mandatory; if (-not `$script:ran) { throw 'not run' }"))
+        $null = Get-Failure ([scriptblock]::Create("$dynamic Get-Command Get-Dynamic | Should-HaveParameter Later"))
     }
 
     It 'Everything that you asked for stands before the reason. Everything that was not so stands after "but", with the real values.' {
@@ -105,10 +111,20 @@ Describe 'commands/Should-HaveParameter' {
         Get-ParameterFailure 'Name -Alias Id, x, y' | Should -BeLike "*didn't have the aliases 'x' and 'y'."
     }
 
-    It 'For an alias, and for a command that is mocked at the moment, PowerShell may not know the parameters; the error names the command to use.' {
+    It 'For an alias, and for a command that is mocked at the moment, PowerShell may not know the parameters; the error names the command to use. For -DefaultValue of a mocked function, use Get-Command -CommandType Function.' {
         Get-Failure { function Get-Backup3 ($Name) { }; Set-Alias gb Get-Backup3; Get-Command gb | Should-HaveParameter Name } | Should -Match 'known issue.*Get-Command Get-Backup3'
         $run = Invoke-Sample { Describe 'd' { It 'i' { function Get-Backup ($Name) { }; Mock Get-Backup; Get-Command Get-Backup | Should-HaveParameter Name } } }
         $run.Messages | Should -Match 'Could not retrieve parameters for mock Get-Backup'
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Get-Backup ($Name = 'mail') { } }
+                It 'named command' { Mock Get-Backup; Get-Command Get-Backup | Where-Object Parameters | Should-HaveParameter Name }
+                It 'named command, default' { Mock Get-Backup; Get-Command Get-Backup | Where-Object Parameters | Should-HaveParameter Name -DefaultValue 'mail' }
+                It 'function, default' { Mock Get-Backup; Get-Command Get-Backup -CommandType Function | Should-HaveParameter Name -DefaultValue 'mail' }
+                It 'function, other default' { Mock Get-Backup; Get-Command Get-Backup -CommandType Function | Should-HaveParameter Name -DefaultValue 'photos' }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed', 'Failed'
     }
 
     It 'Placed after all requirements, before the list of what was wrong.' {

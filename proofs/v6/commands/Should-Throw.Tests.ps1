@@ -13,15 +13,17 @@ Describe 'commands/Should-Throw' {
         $null = Get-Failure { $null = New-Module { function Write-Bad { [CmdletBinding()] param () Write-Error 'bad' } } | Import-Module -PassThru; { Write-Bad -ErrorAction Continue 2> $null } | Should-Throw }, { { Write-Error 'we' 2> $null } | Should-Throw -AllowNonTerminatingError }
     }
 
-    It 'The middle of the message lists what you asked for: the type, the message, the id. After "but" comes each part that did not fit, with the real value, ready to be copied into the test.' {
+    It 'The middle of the message lists what you asked for: the type, the message, the id. After "but" comes each part that did not fit, with the real value, which you can copy into the test.' {
         Get-Failure { { throw 'disk full' } | Should-Throw 'x*' -FullyQualifiedErrorId 'y*' -ExceptionType ([System.IO.IOException]) } | Should -Be "Expected an exception, of type [IO.IOException], with message like 'x*' and with FullyQualifiedErrorId 'y*' to be thrown, but the exception type was [Management.Automation.RuntimeException], the message was 'disk full' and the FullyQualifiedErrorId was 'disk full'."
         Get-Failure { { throw 'disk full' } | Should-Throw 'disk*' -FullyQualifiedErrorId 'y*' } | Should -Not -Match 'the message was'
     }
 
-    It 'In a message, put a backtick before each [ and ].' {
+    It 'In a message in single quotes, double each '' and put a backtick before each [ and ].' {
         Get-Failure { { throw 'drive [C] is full' } | Should-Throw 'x' } | Should -Match "but the message was 'drive \[C\] is full'"
         $null = Get-Failure { { throw 'drive [C] is full' } | Should-Throw 'drive [C] is full' }
         Assert-Passing { { throw 'drive [C] is full' } | Should-Throw 'drive `[C`] is full' }
+        Assert-Passing { { Get-Item /nope } | Should-Throw 'Cannot find path ''/nope'' because it does not exist.' }
+        Get-Failure { { Get-Item /nope } | Should-Throw 'Cannot find path '/nope' because it does not exist.' } | Should -BeLike "*with message like 'Cannot find path ', with FullyQualifiedErrorId '/nope because it does not exist.' to be thrown*"
     }
 
     It 'When nothing was thrown, the sentence ends with but no exception was thrown. With a pattern for the message, it reads but the message was '''' and no exception was thrown.' {
@@ -52,12 +54,14 @@ Describe 'commands/Should-Throw' {
         Get-Failure { { throw [System.IO.IOException]::new('f') } | Should-Throw ([System.IO.IOException]) } | Should -BeLike "*with message like 'System.IO.IOException'*"
     }
 
-    It 'Code without braces runs before Should-Throw does, and its error fails the test directly.' {
+    It 'Code without braces runs before Should-Throw does, and what it throws fails the test directly.' {
         Get-Failure { & { throw 'direct' } | Should-Throw } | Should -Be 'direct'
+        Get-Failure { Get-Item /nope 2> $null | Should-Throw } | Should -BeLike "Cannot bind argument to parameter 'ScriptBlock' because it is null."
     }
 
-    It 'Any other piped value ends with Cannot bind argument to parameter ''ScriptBlock'' because it is null.' {
+    It 'Any other piped value, or none, ends with Cannot bind argument to parameter ''ScriptBlock'' because it is null.' {
         Get-Failure { 5 | Should-Throw }, { 'text' | Should-Throw } | Should -BeLike "Cannot bind argument to parameter 'ScriptBlock' because it is null."
+        Get-Failure { & { } | Should-Throw }, { & { Write-Error 'we' 2> $null } | Should-Throw } | Should -BeLike "Cannot bind argument to parameter 'ScriptBlock' because it is null."
     }
 
     It 'The parameter has no position: Should-Throw { … } fails, Should-Throw -ScriptBlock { … } works.' {
@@ -81,9 +85,10 @@ Describe 'commands/Should-Throw' {
         'https://github.com/pester/Pester/blob/6.0.0/src/functions/assert/Exception/Should-Throw.ps1'
     }
 
-    It 'Without the switch, an error that is only written counts as a throw, as from Write-Error or Get-Item for a missing path. With it, such an error does not count.' {
+    It 'Without the switch, an error that is only written counts as a throw, as from Write-Error or Get-Item for a missing path, unless a function of a script module writes it. With it, such an error does not count.' {
         Assert-Passing { { Write-Error 'we' } | Should-Throw 'we' }, { { Get-Item /nope } | Should-Throw }
         $null = Get-Failure { { Write-Error 'we' 2> $null } | Should-Throw -AllowNonTerminatingError }, { { Get-Item /nope 2> $null } | Should-Throw -AllowNonTerminatingError }
+        $null = Get-Failure { $null = New-Module { function Write-Unseen { Write-Error 'bad' 2> $null } } | Import-Module -PassThru; { Write-Unseen } | Should-Throw }
     }
 
     It 'a throw, or a cmdlet with -ErrorAction Stop | counts | counts' {
@@ -103,7 +108,7 @@ Describe 'commands/Should-Throw' {
         $null = Get-Failure { $null = New-Module { function Write-Bad2 { Write-Error 'bad' 2> $null } } | Import-Module -PassThru; { Write-Bad2 } | Should-Throw }, { $null = New-Module { function Write-Bad2 { Write-Error 'bad' 2> $null } } | Import-Module -PassThru; { Write-Bad2 } | Should-Throw -AllowNonTerminatingError }
     }
 
-    It 'the same function, in InModuleScope of its module | counts | does not count' {
+    It 'the same function, with the block inside of InModuleScope for its module | counts | does not count' {
         $run = Invoke-Sample -File @{ 'Tape.psm1' = 'function Write-Tape { Write-Error "no tape" 2> $null }' } -Test {
             BeforeDiscovery { Import-Module $PSScriptRoot/Tape.psm1 }
             Describe 'd' {
@@ -113,7 +118,7 @@ Describe 'commands/Should-Throw' {
             }
             InModuleScope Tape { Describe 'within' { It 'counts' { { Write-Tape } | Should-Throw 'no tape' } } }
         }
-        ($run.Tests | Where-Object Name -NE 'block outside').Result | Should -Be 'Passed', 'Failed', 'Passed'
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed', 'Passed'
     }
 
     It 'a function of a script module, called with -ErrorAction Stop or where $global:ErrorActionPreference is Stop | counts | counts' {
