@@ -44,7 +44,7 @@ Describe 'commands/ConvertTo-JUnitReport' {
         $copies.Value | Should -Be 'Passed', 'refused', 'refused', 'Passed', 'refused', 'refused', 'XmlDocument'
     }
 
-    It 'Piped in, such a value prints errors, and a report without tests comes out all the same.' {
+    It 'Piped in, such a value prints errors, and a report without tests comes out all the same. Inside of a try, the same call throws.' {
         $piped = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script {
             # a session of its own, without the try around a sample
             $session = [powershell]::Create().AddScript("Set-Location '$PWD'; Import-Module '$((Get-Module Pester).Path -replace 'psm1$', 'psd1')'").AddScript({
@@ -56,13 +56,16 @@ Describe 'commands/ConvertTo-JUnitReport' {
                         $report = $null
                         try { $report = ConvertTo-JUnitReport -Result $thing } catch { }
                         "$($null -ne $report)"
+                        $report = $null
+                        try { $report = $thing | ConvertTo-JUnitReport } catch { 'thrown' }
+                        "$($null -ne $report)"
                     }
                 })
             $session.Invoke()
             "printed $($session.Streams.Error.Count -ge 4)"
             $session.Dispose()
         }
-        $piped.Value | Should -Be (@('testsuites 0 True', 'False') * 4 + @('testsuites 1 False', 'True', 'printed True'))
+        $piped.Value | Should -Be (@('testsuites 0 True', 'False', 'thrown', 'False') * 4 + @('testsuites 1 False', 'True', 'True', 'printed True'))
     }
 
     It 'A custom object or hashtable is accepted, without an error, if it has only properties that a result has, too. Without Containers among them, the report is empty.' {
