@@ -18,7 +18,15 @@ Describe 'commands/Get-ShouldOperator' {
         $sample.Value | Should -Contain 'count 23'; ($sample.Value -like 'help*') | Should -Match 'Be'
     }
 
-    It 'The operator, or an alias of it, without a dash; the names complete with Tab, including your own operators. An unknown name is an error that lists all allowed names. Without a name, all operators are listed.' {
+    It 'The operator, or an alias of it, without a dash. Write -Name before it: Get-ShouldOperator Be is an error.' {
+        ($sample.Value -like 'help*') | Should -Be 'help Should-Be Should-Be'
+        $run = Invoke-Sample -Script { try { Get-ShouldOperator Be } catch { "$_" }; try { Get-ShouldOperator -Name '-Be' } catch { "$_" } }
+        $run.Value[0] | Should -Be "A positional parameter cannot be found that accepts argument 'Be'."
+        $run.Value[1] | Should -BeLike "*'Name'. The argument `"-Be`" does not belong to the set*"
+    }
+
+    It 'After -Name, the names complete with Tab, including your own operators. An unknown name is an error that lists all allowed names.' {
+        (Invoke-Sample -Script { @((TabExpansion2 'Get-ShouldOperator BeO' 22).CompletionMatches).Count }).Value | Should -Be 0
         ($sample.Value -like 'complete*') | Should -Match 'BeOwn'
         $sample.Errors | Should -Match 'BeOwn'
         $sample.Errors | Should -Match 'BeNullOrEmpty'
@@ -30,7 +38,11 @@ Describe 'commands/Get-ShouldOperator' {
         $sample.Value | Should -Contain 'properties Alias Name'
     }
 
-    It 'With -Name, it returns the help of that operator. For one of your own, it finds the help of a global function only; otherwise it warns No help found for Should operator.' {
+    It 'With -Name, it returns the help of that operator.' {
+        ($sample.Value -like 'help*') | Should -Be 'help Should-Be Should-Be'
+    }
+
+    It 'Help of your own operator comes from the function that is named in its -InternalName, or else in its -Name. When that function is not visible at the prompt, because it was defined in a test file or not exported by its module, you get the warning No help found for Should operator.' {
         $run = Invoke-Sample -Script {
             function Test-Private ($ActualValue) { <# .SYNOPSIS
                 local help #> }
@@ -43,6 +55,23 @@ Describe 'commands/Get-ShouldOperator' {
         }
         $run.Value | Should -Be 'Test-OwnGlobal'
         $run.Warnings | Should -Be "No help found for Should operator 'Test-Private'"
+
+        $run = Invoke-Sample -Script {
+            function global:BeOwnNamed ($ActualValue) { }
+            function global:Test-OtherName ($ActualValue) { }
+            Add-AssertionOperator -Name BeOwnNamed -Test ${function:BeOwnNamed}
+            Add-AssertionOperator -Name BeOwnOther -Test ${function:Test-OtherName}
+            $null = New-Module -Name ProofOperators {
+                function BeOwnExported ($ActualValue) { }
+                function BeOwnHidden ($ActualValue) { }
+                Add-AssertionOperator -Name BeOwnExported -Test ${function:BeOwnExported}
+                Add-AssertionOperator -Name BeOwnHidden -Test ${function:BeOwnHidden}
+                Export-ModuleMember -Function BeOwnExported
+            } | Import-Module -Global -PassThru
+            foreach ($name in 'BeOwnNamed', 'BeOwnOther', 'BeOwnExported', 'BeOwnHidden') { (Get-ShouldOperator -Name $name).Name }
+        }
+        $run.Value | Where-Object { $_ } | Should -Be 'BeOwnNamed', 'BeOwnExported'
+        $run.Warnings | Should -Be "No help found for Should operator 'BeOwnOther'", "No help found for Should operator 'BeOwnHidden'"
     }
 
     It 'Pester 4.10.1 brings 23 operators.' {

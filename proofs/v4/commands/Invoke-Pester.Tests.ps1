@@ -304,6 +304,12 @@ Describe 'commands/Invoke-Pester' {
         $run.Failed | Should -Be 2; $run.Messages | Should -Match "parameter name 'Folder'"
     }
 
+    It 'Path takes one path. With a list, the run ends with must contain a single string.' {
+        $files = @{ 'a.Tests.ps1' = "Describe 'a' { It 'in a' { 1 } }"; 'b.Tests.ps1' = "Describe 'b' { It 'in b' { 1 } }" }
+        (Invoke-Sample -File $files -Script { try { Invoke-Pester -Script @{ Path = './a.Tests.ps1', './b.Tests.ps1' } -Show None } catch { "$_" } }).Value | Should -BeLike '*must contain a single string*'
+        (Invoke-Sample -File $files -Script { Invoke-Pester -Script @{ Path = './a.Tests.ps1' }, @{ Path = './b.Tests.ps1' } -PassThru -Show None }).Tests.Name | Should -Be 'in a', 'in b'
+    }
+
     It 'Describe prints the names of the blocks, and with them the line Executing script … of each file. Header prints the version and the line Executing all tests. -Show Failed, Summary prints none of these lines; the block of a failed test is then in the result.' {
         $test = { Describe 'outer' { It 'good' { 1 }; Context 'inner' { It 'bad' { throw 'x' } } } }
         $words = 'outer', 'inner', 'Executing script', 'Pester v4', 'Executing all tests', '\[-\] bad'

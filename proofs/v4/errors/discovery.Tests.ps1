@@ -115,17 +115,24 @@ Describe 'errors/discovery' {
         $run.Value | Should -BeLike 'ended: Skipped * because of parser error.*'
     }
 
-    It 'For a text, the message goes on with Cannot convert the "`<value`>" value of type "System.String". When the condition is $null, the message is A positional parameter cannot be found that accepts argument, with the code of the test after it.' {
+    It 'For a text, a number or an object, the message goes on with Cannot convert the "`<value`>" value of type "`<type`>". When the condition is $null, the message is A positional parameter cannot be found that accepts argument, with the code of the test after it.' {
         foreach ($skip in '-Skip $value', '-Skip($value)') {
             "$((Invoke-Sample "Describe 'd' { `$value = 'true'; It 'i' $skip { 1 } }").Messages)" | Should -Match 'parameter ''Test''. Cannot convert the "true" value of type "System.String" to type "System.Management.Automation.ScriptBlock"'
+            "$((Invoke-Sample "Describe 'd' { `$value = 5; It 'i' $skip { 1 } }").Messages)" | Should -Match 'Cannot convert the "5" value of type "System.Int32" to type'
+            "$((Invoke-Sample "Describe 'd' { `$value = Get-Item .; It 'i' $skip { 1 } }").Messages)" | Should -Match 'value of type "System.IO.DirectoryInfo" to type'
+            "$((Invoke-Sample "Describe 'd' { `$value = `$true; It 'i' $skip { 1 } }").Messages)" | Should -Match 'Cannot convert value "True" to type'
             "$((Invoke-Sample "Describe 'd' { It 'i' $($skip.Replace('value', 'unset')) { 'the code' } }").Messages)" | Should -Match "positional parameter cannot be found that accepts argument ' 'the code' '"
         }
     }
 
-    It 'A text must become a Boolean, -Skip:([bool] $env:CI). -Skip:$env:CI fails with Cannot process argument transformation on parameter ''Skip'' where the variable is set.' {
+    It 'A text, a number or an object must become a Boolean, -Skip:([bool] $env:CI). -Skip:$env:CI fails with Cannot process argument transformation on parameter ''Skip'' where the variable is set.' {
         $test = { Describe 'd' { It 'i' -Skip:$env:CI { 1 } } }
         (Invoke-Sample $test).Passed | Should -Be 1
         "$((Invoke-Sample $test -Environment @{ CI = 'true' }).Messages)" | Should -Match "Cannot process argument transformation on parameter 'Skip'"
+        foreach ($value in '5', '(Get-Item .)') {
+            "$((Invoke-Sample "Describe 'd' { `$value = $value; It 'i' -Skip:`$value { 1 } }").Messages)" | Should -Match "Cannot process argument transformation on parameter 'Skip'"
+            (Invoke-Sample "Describe 'd' { `$value = $value; It 'i' -Skip:([bool] `$value) { 1 } }").Skipped | Should -Be 1
+        }
         $test = { Describe 'd' { It 'i' -Skip:([bool] $env:CI) { 1 } } }
         (Invoke-Sample $test).Passed | Should -Be 1
         (Invoke-Sample $test -Environment @{ CI = 'true' }).Skipped | Should -Be 1

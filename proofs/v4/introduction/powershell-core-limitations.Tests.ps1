@@ -78,7 +78,7 @@ Describe 'introduction/powershell-core-limitations' {
         $run.Value | Should -Be $true, 'sourced', $true, 'sourced', ([System.IO.Path]::DirectorySeparatorChar -eq '\')
     }
 
-    It 'Files and folders whose name starts with a dot are hidden there, and Pester 4 does not search them.' -Skip:$IsWindows {
+    It 'Files and folders whose name starts with a dot are hidden there, and Pester 4 leaves them out. The tests of a hidden folder run when you give its path: -Script ./.build.' -Skip:$IsWindows {
         $test = 'Describe "d" { It "i" { 1 } }'
         (Invoke-Sample -File @{ '.in/a.Tests.ps1' = $test; '.b.Tests.ps1' = $test; 'c.Tests.ps1' = $test } -Script { (Invoke-Pester -PassThru -Show None).TotalCount; (Invoke-Pester -Script ./.in -PassThru -Show None).TotalCount }).Value | Should -Be 1, 1
     }

@@ -105,7 +105,7 @@ Describe 'usage/dotnet-and-com' {
                 It 'commands only' { foreach ($name in '[datetime]::Now', '[ProofPlan]::new', 'ProofPlan.Save') { { Mock $name { } } | Should -Throw 'Could not find Command' }; Mock Get-Date { 'mocked' }; Get-Date | Should -Be 'mocked' }
                 It 'stand-in' { $script:sent = 0; $mail = [pscustomobject] @{ Host = 'h' } | Add-Member -MemberType ScriptMethod -Name Send -Value { $script:sent++ } -PassThru; Mock New-Object { $mail } -ParameterFilter { $TypeName -like '*SmtpClient' }; Send-It; $script:sent | Should -Be 1; (New-Object -TypeName System.Text.StringBuilder).Length | Should -Be 0 }
                 It 'next stand-in' { $folder = [pscustomobject] @{} | Add-Member ScriptMethod Items { , @('a', 'b') } -PassThru; $shell = [pscustomobject] @{} | Add-Member ScriptMethod NameSpace { $folder } -PassThru; $shell.NameSpace('x').Items().Count | Should -Be 2 }
-                It 'no constructor' { { New-Object -TypeName System.Management.Automation.PSModuleInfo } | Should -Throw; New-MockObject -Type System.Management.Automation.PSModuleInfo | Should -BeOfType ([System.Management.Automation.PSModuleInfo]) }
+                It 'no constructor' { { New-Object -TypeName System.Management.Automation.PSModuleInfo } | Should -Throw; New-MockObject -Type System.Management.Automation.PSModuleInfo | Should -BeOfType ([System.Management.Automation.PSModuleInfo]); { New-MockObject -Type System.IDisposable } | Should -Throw 'interface'; { New-MockObject -Type System.IO.Stream } | Should -Throw 'abstract class' }
                 It 'demands a type' { { Use-Process ([pscustomobject] @{ Id = 1 }) } | Should -Throw 'Cannot process argument transformation'; Use-Process (New-MockObject -Type System.Diagnostics.Process) | Should -Be 'took it' }
                 It 'own object' { $plan = [ProofPlan]::new() | Add-Member -MemberType ScriptMethod -Name Save -Value { 'fake' } -Force -PassThru; $plan.Save() | Should -Be 'fake'; { Save-Plan } | Should -Throw 'real' }
             }
@@ -120,16 +120,16 @@ Describe 'usage/dotnet-and-com' {
 
     It 'The same is true of [Type]::new(), which is not a command either.' { Assert-TestPassed $more 'commands only' }
 
-    It 'New-MockObject makes an object of a type whose constructor you cannot call.' { Assert-TestPassed $more 'no constructor' }
+    It 'New-MockObject makes an object without calling a constructor, but none of an interface or an abstract class.' { Assert-TestPassed $more 'no constructor' }
 
     It 'The stand-in is passed to a parameter that demands a type.' { Assert-TestPassed $more 'demands a type' }
 
     It 'The code makes its own object with [Type]::new(), or .NET code calls the method.' { Assert-TestPassed $more 'own object' }
 
-    It 'The path after using module is relative to the test file and must be written out: it takes no variable.' {
-        $files = @{ 'in/Cls.psm1' = 'class ProofSeen { [int] $Keep = 7 }'; 'in/a.Tests.ps1' = "using module ./Cls.psm1`nDescribe 'd' { It 'seen' { [ProofSeen]::new().Keep | Should -Be 7 } }"; 'in/b.Tests.ps1' = "using module `$PSScriptRoot/Cls.psm1`nDescribe 'd' { It 'variable' { 1 } }" }
+    It 'The path after using module is relative to the test file and must be written out: it takes no variable. For a file beside the test file, ./ is needed.' {
+        $files = @{ 'in/Cls.psm1' = 'class ProofSeen { [int] $Keep = 7 }'; 'in/a.Tests.ps1' = "using module ./Cls.psm1`nDescribe 'd' { It 'seen' { [ProofSeen]::new().Keep | Should -Be 7 } }"; 'in/b.Tests.ps1' = "using module `$PSScriptRoot/Cls.psm1`nDescribe 'd' { It 'variable' { 1 } }"; 'in/c.Tests.ps1' = "using module Cls.psm1`nDescribe 'd' { It 'bare name' { 1 } }" }
         $run = Invoke-Sample -File $files -Script { Invoke-Pester -Script ./in -PassThru -Show None }
-        Assert-TestPassed $run 'seen'; $run.Failed | Should -Be 1; $run.Tests.Name | Should -Not -Contain 'variable'
+        Assert-TestPassed $run 'seen'; $run.Failed | Should -Be 2; $run.Tests.Name | Should -Not -Contain 'variable'; $run.Tests.Name | Should -Not -Contain 'bare name'
     }
 
     It 'For a catch with a type, let the mock throw that type: Mock Get-LocalHostName { throw [System.Net.Sockets.SocketException]::new(11001) } makes catch [System.Net.Sockets.SocketException] run.' {

@@ -158,7 +158,7 @@ Describe 'usage/testdrive' {
         $run.Text | Should -Match '<same True>'; $run.Text | Should -Match '<there True>'
     }
 
-    It 'A path that begins with $PWD leads them to the file only after In $TestDrive.' {
+    It 'A path that begins with $PWD leads them to the file after In $TestDrive, but not after In TestDrive:/.' {
         $run = Invoke-Sample { Describe 'd' {
             Set-Content -Path TestDrive:/a.txt -Value 'x'
             It 'folder' { In $TestDrive { [IO.File]::Exists("$PWD/a.txt") } | Should -BeTrue }
