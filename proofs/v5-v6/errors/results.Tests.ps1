@@ -45,7 +45,7 @@ Describe 'errors/results' {
         $run.Text | Should -Match 'Tests completed'
     }
 
-    It 'Cause: In the XML report, a test has this text when it was never started. One of these things has happened: a BeforeAll above the test threw, the name of a block around it could not be evaluated, a BeforeEach or AfterEach is at the top of the file, or a test before it holds another test.' {
+    It 'Cause: In the XML report, a test has this text when it was never started. One of these things has happened: a BeforeAll above the test threw, the name of a block around it could not be evaluated, a BeforeEach or AfterEach is at the top of the file, or a test before it holds a block or another test.' {
         $cases = @(
             @(1, 'Describe d { BeforeAll { throw 1 }; It i { Write-Host "said: ran" } }'),
             @(1, 'BeforeAll { throw 1 }; Describe d { It i { Write-Host "said: ran" } }'),
@@ -53,6 +53,8 @@ Describe 'errors/results' {
             @(1, 'BeforeEach { }; Describe d { It i { Write-Host "said: ran" } }'),
             @(1, 'AfterEach { }; Describe d { It i { Write-Host "said: ran" } }'),
             @(1, 'Describe d { It o { It inner { } }; It i { Write-Host "said: ran" } }'),
+            @(1, 'Describe d { It o { Context c { } }; It i { Write-Host "said: ran" } }'),
+            @(1, 'Describe d { It o { Describe c { } }; It i { Write-Host "said: ran" } }'),
             # These have errors of their own, or none.
             @(0, 'Describe d { BeforeEach { throw 1 }; It i { } }'),
             @(0, 'Describe d { It "i <_.Nope()>" -ForEach 1 { } }'),

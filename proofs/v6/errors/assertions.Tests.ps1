@@ -3,12 +3,12 @@ BeforeAll {
 }
 
 Describe 'errors/assertions' {
-    It 'Should -BeOfType reads such a name as the name of a class of the value instead. For the name of an interface, such as [IList], it fails with Expected the value to have type or PSTypeName, and with -Not it passes.' {
+    It 'Should -BeOfType reads such a name as the name of a class of the value instead. With the short name of an interface, such as [IList] below using namespace System.Collections, it fails with Expected the value to have type or PSTypeName, and with -Not it passes.' {
         Get-Failure { Get-Command Get-Date | Should -HaveParameter Date -Type 'NoSuchType' } | Should -Match 'NoSuchType'
         Get-Failure { 1 | Should -BeOfType 'NoSuchType' } | Should -BeLike 'Expected the value to have type or PSTypeName*'
         Assert-Passing { 1 | Should -Not -BeOfType 'NoSuchType' }
         Get-Failure { 1 | Should -Not -BeOfType 'int' } | Should -BeLike 'Expected the value to not have type*'
-        (Invoke-Sample "using namespace System.Net`nusing namespace System.Collections`nDescribe 'd' { It 'class' { [Cookie]::new('a', 'b') | Should -BeOfType [Cookie] }; It 'interface' { { , [ArrayList] @(1) | Should -BeOfType [IList] } | Should -Throw 'Expected the value to have type or PSTypeName*' }; It 'not' { , [ArrayList] @(1) | Should -Not -BeOfType [IList] } }").Passed | Should -Be 3
+        (Invoke-Sample "using namespace System.Net`nusing namespace System.Collections`nDescribe 'd' { It 'class' { [Cookie]::new('a', 'b') | Should -BeOfType [Cookie] }; It 'interface' { { , [ArrayList] @(1) | Should -BeOfType [IList] } | Should -Throw 'Expected the value to have type or PSTypeName*' }; It 'not' { , [ArrayList] @(1) | Should -Not -BeOfType [IList] }; It 'full name' { , [ArrayList] @(1) | Should -BeOfType [System.Collections.IList] } }").Passed | Should -Be 4
     }
 
     It 'Cause: The type name given to -Type of Should -HaveParameter cannot be resolved in this session, or only by the using namespace of your file, which Pester does not know.' {
