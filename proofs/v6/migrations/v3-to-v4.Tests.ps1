@@ -3,7 +3,7 @@ BeforeAll {
 }
 
 Describe 'migrations/v3-to-v4' {
-    It 'Later it became Should -InvokeVerifiable (v5) and Should-Invoke -Verifiable (v6); v6 has removed the old command.' {
+    It 'Later it became Should -InvokeVerifiable (v5) and Should-Invoke -Verifiable (v6); v6 has removed Assert-VerifiableMock.' {
         (Invoke-Sample -Script { [bool] (Get-Command Assert-VerifiableMock -ErrorAction Ignore) }).Value | Should -BeFalse
         (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { } -Verifiable; Get-Date; Should -InvokeVerifiable; Should-Invoke -Verifiable } } }).Passed | Should -Be 1
     }
