@@ -185,7 +185,27 @@ Describe 'recipes/rest-apis' {
 
     It 'Neither case has a status code. Throw the exception without a response, and check that your code does not treat the missing status as a success.' { Assert-TestPassed $sample 'unreachable' }
 
-    It 'With this switch of PowerShell 7, no status is thrown as an error, and the code reads the variable that -StatusCodeVariable names. If the server does not answer, that is still an error.' { Assert-TestPassed $sample 'not filled', 'three scopes up', 'skipped check without a server' }
+    It 'With this switch of PowerShell 7, a status such as 404 is not thrown as an error. The code reads the variable that -StatusCodeVariable of Invoke-RestMethod names, or StatusCode of what Invoke-WebRequest returns. If the server does not answer, that is still an error.' {
+        Assert-TestPassed $sample 'not filled', 'three scopes up', 'skipped check without a server'
+        $run = Invoke-Sample -NewProcess -Script {
+            $listener = [System.Net.Sockets.TcpListener]::new([System.Net.IPAddress]::Loopback, 0); $listener.Start()
+            $job = [powershell]::Create().AddScript({
+                param ($listener)
+                foreach ($request in 1..3) {
+                    $client = $listener.AcceptTcpClient(); $stream = $client.GetStream(); $null = $stream.Read([byte[]]::new(4096), 0, 4096)
+                    $bytes = [System.Text.Encoding]::ASCII.GetBytes("HTTP/1.1 404 Not Found`r`nContent-Type: text/plain`r`nContent-Length: 4`r`nConnection: close`r`n`r`ngone")
+                    $stream.Write($bytes, 0, $bytes.Length); $stream.Flush(); $client.Dispose()
+                }
+            }).AddArgument($listener)
+            $null = $job.BeginInvoke()
+            $uri = "http://127.0.0.1:$($listener.LocalEndpoint.Port)/"
+            "$(Invoke-RestMethod $uri -NoProxy -SkipHttpErrorCheck -StatusCodeVariable code) $code"
+            "$((Invoke-WebRequest $uri -NoProxy -SkipHttpErrorCheck).StatusCode)"
+            try { Invoke-RestMethod $uri -NoProxy -StatusCodeVariable code } catch { 'without the switch: an error' }
+            (Get-Command Invoke-WebRequest).Parameters.ContainsKey('StatusCodeVariable')
+        }
+        $run.Value | Should -Be 'gone 404', '404', 'without the switch: an error', $false
+    }
 
     It 'If the code asks for one page too many, the test fails instead of running forever.' { Assert-TestPassed $sample 'every other' }
 
