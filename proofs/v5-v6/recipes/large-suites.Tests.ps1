@@ -12,9 +12,15 @@ Describe 'recipes/large-suites' {
         $run.Value[2] | Should -BeGreaterThan 0
     }
 
-    It 'UserDuration is your code with its setup, FrameworkDuration is Pester, and DiscoveryDuration is finding the tests.' {
+    It 'UserDuration is your tests with their setup, Should and Mock included. FrameworkDuration is what Pester does around them, and DiscoveryDuration is finding the tests.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { Start-Sleep -Milliseconds 600 }; BeforeEach { Start-Sleep -Milliseconds 300 }; It 'i' { } } } -Inspect { $args[0].UserDuration.TotalMilliseconds }
         $run.Value | Should -BeGreaterOrEqual 899
+        # The work of Should and Mock is in UserDuration, not in FrameworkDuration.
+        foreach ($test in { Describe 'd' { It 'i' { foreach ($i in 1..1500) { $i | Should -Be $i } } } }, { Describe 'd' { It 'i' { foreach ($i in 1..4) { Mock Get-ChildItem { }; Mock Get-Date { } }; foreach ($i in 1..500) { Get-Date } } } }) {
+            $run = Invoke-Sample $test -Inspect { $args[0].UserDuration.TotalMilliseconds; $args[0].FrameworkDuration.TotalMilliseconds }
+            $run.Passed | Should -Be 1
+            $run.Value[0] | Should -BeGreaterThan (2 * $run.Value[1])
+        }
     }
 
     It 'at the top of the file, in the body of Describe, and in the values of -ForEach and -Skip. It runs for every file of the run, even if a filter then leaves all of its tests out.' {
@@ -64,12 +70,17 @@ Describe 'recipes/large-suites' {
         $run.Value | Should -Be 'cleaned'
     }
 
-    It 'It also runs with Run.Exit, which ends the script after the cleanup.' {
+    It 'It also runs with Run.Exit, which ends the script after the cleanup when a test failed. After a passed run, the script goes on.' {
         $run = Invoke-Sample -NewProcess -File @{
             'a.Tests.ps1' = 'Describe d { It i { throw 1 } }'
             'run.ps1'     = 'try { Invoke-Pester -Configuration @{ Run = @{ Exit = $true; Path = "a.Tests.ps1" }; Output = @{ Verbosity = "None" } } } finally { Set-Content cleaned.txt x }; Set-Content after.txt x'
         } -Script { & ./run.ps1; $LASTEXITCODE; Test-Path cleaned.txt; Test-Path after.txt }
         $run.Value | Should -Be 1, $true, $false
+        $passed = Invoke-Sample -NewProcess -File @{
+            'a.Tests.ps1' = 'Describe d { It i { } }'
+            'run.ps1'     = 'try { Invoke-Pester -Configuration @{ Run = @{ Exit = $true; Path = "a.Tests.ps1" }; Output = @{ Verbosity = "None" } } } finally { Set-Content cleaned.txt x }; Set-Content after.txt x'
+        } -Script { & ./run.ps1; Test-Path cleaned.txt; Test-Path after.txt }
+        $passed.Value | Should -Be $true, $true
     }
 
     It 'Tests and blocks run in the order in which they are written.' {
@@ -481,7 +492,7 @@ $failed = foreach ($name in $Module) {
         param ($config)
         $result = Invoke-Pester -Configuration $config
         if ($result.Result -ne 'Passed') { exit 1 }
-    } -args $config | Out-Host
+    } -args $config 6>$null | Out-Host  # without 6>$null, each line is shown twice
     if ($LASTEXITCODE -ne 0) { $name }
 }
 

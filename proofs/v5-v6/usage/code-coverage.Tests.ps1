@@ -678,12 +678,16 @@ Get-Proxy
         $run.Value | Should -Be 'count ', 'count 1'
     }
 
-    It 'A blank coverage.xml says that there was nothing to measure: without CodeCoverage.Path Pester searches the folders of Run.Path, and there it found test files only.' {
+    It 'A blank coverage.xml says that there was nothing to measure. Without CodeCoverage.Path Pester searches the folders of Run.Path, and there it found test files only. A CodeCoverage.Path that is set leads to test files only, or to nothing.' {
         $files = @{ 'tests/a.Tests.ps1' = 'Describe d { It i { . $PSScriptRoot/../src/a.ps1 } }'; 'src/a.ps1' = 'function Get-A { 1 }' }
         # Without a console the tracer of Pester 6 ends the run.
         $blank = Invoke-Sample -File $files -Script { Invoke-Pester -Configuration @{ Run = @{ Path = './tests' }; CodeCoverage = @{ Enabled = $true; UseBreakpoints = $true } } }
         $blank.Files['coverage.xml'].Trim([char] 0xFEFF, ' ', "`r", "`n") | Should -Be ''
         $blank.Text | Should -Not -Match 'Covered'
+        foreach ($path in './tests', './empty', './gone') {
+            $set = Invoke-Sample -File ($files + @{ 'empty/note.txt' = 'x' }) -Script ([scriptblock]::Create("Invoke-Pester -Configuration @{ Run = @{ Path = './tests' }; CodeCoverage = @{ Enabled = `$true; UseBreakpoints = `$true; Path = '$path' } }"))
+            $set.Files['coverage.xml'].Trim([char] 0xFEFF, ' ', "`r", "`n") | Should -Be '' -Because $path
+        }
         $measured = Invoke-Sample -File $files -Script { Invoke-Pester -Configuration @{ Run = @{ Path = './tests' }; CodeCoverage = @{ Enabled = $true; UseBreakpoints = $true; Path = './src' } } }
         $measured.Files['coverage.xml'] | Should -Match '<report'
         $measured.Text | Should -Match 'Covered'
@@ -834,7 +838,7 @@ foreach ($script in 'changed-coverage', 'all') { "$script $(& "./$script.ps1" -B
         }
     }
 
-    It 'If the coverage must not fall, keep the number in a file of the repository instead of in $Target. A run with better coverage raises the number' {
+    It 'If the coverage must not fall, keep the number in a file of the repository instead of in $Target. A run that reaches the next whole percent raises the number, and a fall within one percent passes:' {
         $page = if ($env:PROOFS_VERSION -eq 'v6') { 'docs' } else { 'versioned_docs/version-v5' }
         $text = [System.IO.File]::ReadAllText((Join-Path $PSScriptRoot "../../../$page/usage/code-coverage.mdx"))
         $run = Invoke-Sample -NewProcess -File @{
@@ -852,6 +856,16 @@ foreach ($script in 'changed-coverage', 'all') { "$script $(& "./$script.ps1" -B
         $run.Value[0, 1] | Should -Be '50 to 66 ', '66 to 66 '
         $run.Value[2] | Should -Match '^67 to 67 Coverage is 66[.,]6\d* %, and was 67 % before\.$'
         $run.Value[3] | Should -Match '^90 to 90 Coverage is 66[.,]6\d* %, and was 90 % before\.$'
+        # 66.6 % becomes 66: a later fall to 66.1 % passes, a rise to 66.9 % raises nothing.
+        $floor = [regex]::Match($text, '(?s)(\[decimal\] \$floor = .+?)```').Groups[1].Value
+        $steps = (Invoke-Sample -File @{ 'floor.ps1' = $floor } -Script {
+            Set-Content -Path ./coverage-floor.txt -Value 66
+            foreach ($percent in 66.6, 66.1, 66.9, 67, 66.9) {
+                $result = [pscustomobject] @{ CodeCoverage = [pscustomobject] @{ CoveragePercent = [decimal] $percent } }
+                try { . ./floor.ps1; "$(Get-Content ./coverage-floor.txt)" } catch { 'refused' }
+            }
+        }).Value
+        $steps | Should -Be '66', '66', '66', '67', 'refused'
     }
 
     It 'For a minimum of each folder, leave RecursePaths out and group by { Split-Path -Path $_.File | Split-Path -Leaf }.' {

@@ -113,19 +113,21 @@ Describe 'usage/importing-tested-functions' {
         (Invoke-Sample -File ($class + @{ 'C.Tests.ps1' = "using module `$PSScriptRoot/Classes.psm1`nDescribe 'd' { It 'i' { } }" })).Passed | Should -Be 0
     }
 
-    It 'A class or enum in a .ps1 file is dot-sourced in BeforeAll, as functions are, and the tests can then write [BackupJob]::new(). Dot-source the files in order: a class needs its base class, and the types of its properties, before it.' {
-        $classes = @{ 'Kind.ps1' = 'enum ProofOrder { Full; Diff }'; 'Job.ps1' = 'class ProofOrderJob { [ProofOrder] $Kind = "Diff" }'; 'Big.ps1' = 'class ProofOrderBig : ProofOrderJob { }' }
+    It 'A class or enum in a .ps1 file is dot-sourced in BeforeAll, as functions are, and the tests can then write [BackupJob]::new(). Dot-source the files in order: each class or enum that a class names, even if only inside a method, comes before it.' {
+        $classes = @{ 'Kind.ps1' = 'enum ProofOrder { Full; Diff }'; 'Job.ps1' = 'class ProofOrderJob { [ProofOrder] $Kind = "Diff" }'; 'Big.ps1' = 'class ProofOrderBig : ProofOrderJob { }'; 'Maker.ps1' = 'class ProofOrderMaker { [object] Make() { return [ProofOrderBig]::new() } }' }
         $load = @{
             'in order'  = 'BeforeAll { . $PSScriptRoot/Kind.ps1; . $PSScriptRoot/Job.ps1; . $PSScriptRoot/Big.ps1 }'
             'base late' = 'BeforeAll { . $PSScriptRoot/Kind.ps1; . $PSScriptRoot/Big.ps1; . $PSScriptRoot/Job.ps1 }'
             'enum late' = 'BeforeAll { . $PSScriptRoot/Job.ps1; . $PSScriptRoot/Kind.ps1; . $PSScriptRoot/Big.ps1 }'
             'as text'   = 'BeforeAll { . $PSScriptRoot/Kind.ps1; . $PSScriptRoot/Job.ps1; . $PSScriptRoot/Big.ps1; . ([scriptblock]::Create("class ProofOrderFake : ProofOrderBig { }")) }'
+            'in method late' = 'BeforeAll { . $PSScriptRoot/Kind.ps1; . $PSScriptRoot/Job.ps1; . $PSScriptRoot/Maker.ps1; . $PSScriptRoot/Big.ps1 }'
+            'in method' = 'BeforeAll { . $PSScriptRoot/Kind.ps1; . $PSScriptRoot/Job.ps1; . $PSScriptRoot/Big.ps1; . $PSScriptRoot/Maker.ps1 }'
             'at the top' = '. $PSScriptRoot/Kind.ps1; . $PSScriptRoot/Job.ps1; . $PSScriptRoot/Big.ps1'
             'inherits'  = 'BeforeAll { . $PSScriptRoot/Kind.ps1; . $PSScriptRoot/Job.ps1; . $PSScriptRoot/Big.ps1; class ProofOrderFake : ProofOrderBig { } }'
         }
         foreach ($name in $load.Keys) {
             $run = Invoke-Sample -NewProcess -File ($classes + @{ 'C.Tests.ps1' = "$($load[$name])`nDescribe 'd' { It 'i' { [ProofOrderBig]::new().Kind | Should -Be 'Diff' } }" })
-            $run.Passed | Should -Be ([int] ($name -in 'in order', 'as text')) -Because $name
+            $run.Passed | Should -Be ([int] ($name -in 'in order', 'in method', 'as text')) -Because $name
         }
     }
 

@@ -248,7 +248,7 @@ Describe 'usage/vscode' {
         @($run.Value | Where-Object { $_ -is [string] }) | Should -Be 'Failed Passed', 'Passed Passed'
     }
 
-    It 'The entry shows the assertion, such as 1 | Should -Be 2, or the function that threw' {
+    It 'The entry shows the assertion, such as 1 | Should -Be 2, or the function that threw; for an error in the test itself, it shows <ScriptBlock>.' {
         $test = {
             Describe 'd' {
                 It 'i' {
@@ -258,11 +258,15 @@ Describe 'usage/vscode' {
                     function Stop-Proof { throw 'x' }
                     Stop-Proof
                 }
+                It 'k' {
+                    Get-Item -Path ./gone -ErrorAction Stop
+                }
             }
         }
         $lines = @((Invoke-Sample $test -Configuration @{ Output = @{ StackTraceVerbosity = 'FirstLine' } }).Output -match '^\s+at .*Sample\.Tests\.ps1:\d+')
         $lines[0] | Should -Match 'at 1 \| Should -Be 2'
         $lines[1] | Should -Match 'at Stop-Proof, '
+        $lines[2] | Should -Match 'at <ScriptBlock>, '
     }
 
     It 'In CI, the container still passes its own value.' {
@@ -285,8 +289,8 @@ Describe 'usage/vscode' {
         Get-Entry { Describe 'd' { It 'i' { } }; throw 'x' } | Should -Be 0
     }
 
-    It 'The tests of a file that is started as a script see what is above its first block: functions, variables, Set-StrictMode. With Invoke-Pester, the tests see none of these except $script: variables, so check with Invoke-Pester before you commit.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'in/a.Tests.ps1' = '$script:kept = "kept"; $top = "top"; function Get-Top { "function" }; Set-StrictMode -Version Latest; Describe "d" { $body = "body"; It "i" { Set-Variable -Name seen -Value "$(Get-Variable -Name top -ValueOnly -ErrorAction Ignore) $([bool] (Get-Command -Name Get-Top -ErrorAction Ignore)) $(try { $null = $nosuch; "lax" } catch { "strict" }) <$(Get-Variable -Name body -ValueOnly -ErrorAction Ignore)> $(Get-Variable -Name kept -ValueOnly -ErrorAction Ignore)"; Write-Host "said: $seen" } }' } -Script { ./in/a.Tests.ps1; Invoke-Pester -Path in/a.Tests.ps1 }
-        $run.Output -match '^said' | Should -Be 'said: top True strict <> kept', 'said:  False lax <> kept'
+    It 'The tests of a file that is started as a script see what is above its first block: functions, variables, Set-StrictMode. With Invoke-Pester, the tests see none of these except $script: variables, and those only as $name, not as $script:name.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'in/a.Tests.ps1' = '$script:kept = "kept"; $top = "top"; function Get-Top { "function" }; Set-StrictMode -Version Latest; Describe "d" { $body = "body"; It "i" { Set-Variable -Name seen -Value "$(Get-Variable -Name top -ValueOnly -ErrorAction Ignore) $([bool] (Get-Command -Name Get-Top -ErrorAction Ignore)) $(try { $null = $nosuch; "lax" } catch { "strict" }) <$(Get-Variable -Name body -ValueOnly -ErrorAction Ignore)> $(Get-Variable -Name kept -ValueOnly -ErrorAction Ignore) <$(Get-Variable -Name kept -Scope Script -ValueOnly -ErrorAction Ignore)>"; Write-Host "said: $seen" } }' } -Script { ./in/a.Tests.ps1; Invoke-Pester -Path in/a.Tests.ps1 }
+        $run.Output -match '^said' | Should -Be 'said: top True strict <> kept <>', 'said:  False lax <> kept <>'
     }
 }
