@@ -69,6 +69,7 @@ const sidebars = {
         'usage/tags',
         'usage/skip',
         'usage/mocking',
+        'usage/mock-problems',
         'usage/modules',
         'usage/testdrive',
         'usage/testregistry',

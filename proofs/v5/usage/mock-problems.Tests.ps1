@@ -1,0 +1,121 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample -File @{
+        'Backup.psm1' = 'function Get-Today { Get-Date }; function Get-Limit ($Days) { "limit $Days" }; function Test-Age { Get-Limit }'
+    } -Test {
+        Describe 'd' {
+            BeforeAll {
+                Import-Module $PSScriptRoot/Backup.psm1 -Force
+                function Get-Disk ($Name, [int] $Size = 5) { 'real' }
+                function Get-Plain { "plain $args" }
+            }
+
+            It 'message without calls' {
+                Mock Get-Date; $said = try { Should -Invoke Get-Date } catch { "$_" }; $said | Should -BeLike 'Expected Get-Date to be called at least 1 times, but was called 0 times*'
+            }
+            It 'other place' {
+                Mock Get-Date { 1 } -ModuleName Backup; Get-Today; { Should -Invoke Get-Date } | Should -Throw; { Should -Invoke Get-Plain -Times 0 } | Should -Throw
+            }
+            It 'assertion in a filter' {
+                Mock Get-Disk { 'default' }; Mock Get-Disk { 'm' } -ParameterFilter { $Name | Should -Be 'a' }; Get-Disk a | Should -Be 'default'; { Get-Disk b } | Should -Throw "*Expected*'a'*"; Mock Get-Disk { 'm' } -ParameterFilter { $Name | Should -Be 'a'; $true }; Get-Disk a | Should -Be 'm'
+            }
+            It 'looked up in the test' {
+                $Days = 9; Mock Get-Disk; Get-Disk a; Should -Invoke Get-Disk -Exactly -ParameterFilter { $Days -eq 9 }
+            }
+            It 'omitted' {
+                $Size = 9; Mock Get-Disk { "[$Size]" } -ParameterFilter { -not $Size }; Get-Disk a | Should -Be '[0]'; $Days = 9; Mock Get-Limit { "[$Days]" } -ModuleName Backup -ParameterFilter { $Days -eq 9 }; Test-Age | Should -Be '[9]'
+                function Get-Named { [CmdletBinding()] param ([Alias('From')] $Source, $Other) }; $From = 9; Mock Get-Named { "[$From]" } -ParameterFilter { $From -eq 9 -and -not $Source }; Get-Named -Other 1 | Should -Be '[9]'
+                $WhatIf = 9; $File = 9; Mock Set-Content { "[$WhatIf]" } -ParameterFilter { $WhatIf -eq 9 }; Set-Content a b | Should -Be '[9]'; Mock Get-ChildItem { "[$File]" } -ParameterFilter { $File -eq 9 }; Get-ChildItem . | Should -Be '[9]'
+            }
+            It 'times 0' {
+                Mock Remove-Item; Should -Invoke Remove-Item -Times 0; Remove-Item x; { Should -Invoke Remove-Item -Times 0 } | Should -Throw
+            }
+        }
+    }
+    # What became of a test of the sample: Passed, or its message.
+    function Get-Outcome ($Name) {
+        $test = $sample.Tests | Where-Object Name -EQ $Name
+        if ($test.Result -eq 'Failed') { "$($test.Message)" } else { $test.Result }
+    }
+}
+
+Describe 'usage/mock-problems' {
+    It 'Expected Get-Date to be called at least 1 times, but was called 0 times, or the result is the real one.' {
+        Get-Outcome 'message without calls' | Should -Be 'Passed'
+    }
+
+    It 'The count looks in a different place than the one where the mock lives: -ModuleName stands on Mock but not on Should -Invoke. Or the command was never mocked: Should -Invoke needs a mock even to state -Times 0.' {
+        Get-Outcome 'other place' | Should -Be 'Passed'
+    }
+
+    It 'With or without the $true, the first call that does not fit the assertion fails the test, with the message of the assertion. That shows how the call differs. For -Not and -Times 0, compare: without the $true, they pass where every call fits.' {
+        Get-Outcome 'assertion in a filter' | Should -Be 'Passed'
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeEach { function Get-Own ($Name) { }; Mock Get-Own; Get-Own a }
+            It 'pass' { Should -Not -Invoke Get-Own -ParameterFilter { $Name | Should -Be 'a' }; Should -Invoke Get-Own -Times 0 -ParameterFilter { $Name | Should -Be 'a' } }
+            It 'true' { Should -Invoke Get-Own -Times 1 -Exactly -ParameterFilter { $Name | Should -Be 'a'; $true }; { Should -Not -Invoke Get-Own -ParameterFilter { $Name | Should -Be 'a'; $true } } | Should -Throw 'Expected Get-Own not to be called*'; { Should -Invoke Get-Own -Times 0 -ParameterFilter { $Name | Should -Be 'a'; $true } } | Should -Throw 'Expected Get-Own to be called 0 times*' }
+            It 'own message' { { Should -Not -Invoke Get-Own -ParameterFilter { $Name | Should -Be 'b' } } | Should -Throw "*Expected: 'b'*But was:  'a'*" }
+        } }
+        Assert-TestPassed $run 'pass', 'true', 'own message'
+        $other = Invoke-Sample { Describe 'd' {
+            BeforeEach { function Get-Own ($Name) { }; Mock Get-Own; Get-Own a; Get-Own b }
+            It 'not, with true' { Should -Not -Invoke Get-Own -ParameterFilter { $Name | Should -Be 'keep'; $true } }
+            It 'zero, with true' { Should -Invoke Get-Own -Times 0 -Exactly -ParameterFilter { $Name | Should -Be 'keep'; $true } }
+            It 'one of two, with true' { Should -Invoke Get-Own -Times 1 -Exactly -ParameterFilter { $Name | Should -Be 'b'; $true } }
+            It 'compared' { Should -Not -Invoke Get-Own -ParameterFilter { $Name -eq 'keep' }; Should -Invoke Get-Own -Times 0 -Exactly -ParameterFilter { $Name -eq 'keep' } }
+        } }
+        "$($other.Tests.Result)" | Should -Be 'Failed Failed Failed Passed'
+        $other.Messages[2] | Should -BeLike "*Expected: 'b'*But was:  'a'*"
+    }
+
+    It 'In a filter on Should -Invoke, a name that is not among the passed parameters is looked up in the test.' {
+        Get-Outcome 'looked up in the test' | Should -Be 'Passed'
+    }
+
+    It 'A Mock with -ModuleName has the same problem in its filter and in its body, and the same fix. In the filter and the body of a Mock without -ModuleName, an omitted parameter is empty. But its aliases, and dynamic and common parameters such as -WhatIf, take the variable of the test there, too.' {
+        Get-Outcome 'omitted' | Should -Be 'Passed'
+    }
+
+    It 'Where you cannot change the code, count the calls: Should -Invoke Remove-Item -Times 0 fails when a call was made.' {
+        Get-Outcome 'times 0' | Should -Be 'Passed'
+    }
+
+    It 'Other causes: a module makes the call, or the filter refused it.' {
+        $run = Invoke-Sample -File @{ 'Tape.psm1' = 'function Get-Tape { Get-Date }' } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/Tape.psm1 -Force; function Get-Own { Get-Date } }
+            Describe 'd' {
+                It 'test' { Mock Get-Date { 'mocked' }; Get-Tape | Should -BeOfType datetime; Get-Own | Should -Be 'mocked' }
+                It 'module' { Mock Get-Date { 'mocked' } -ModuleName Tape; Get-Tape | Should -Be 'mocked' }
+            }
+        }
+        $run.Passed | Should -Be 2
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { function Get-Disk ($Name) { 'real' } }; It 'refused' { Mock Get-Disk { 'mocked' } -ParameterFilter { $Name -eq 'a' }; Get-Disk b | Should -Be 'real'; Get-Disk a | Should -Be 'mocked' } } }
+        $run.Passed | Should -Be 1
+    }
+
+    It 'That happens to a mock that throws.' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { function Get-Size ($Name) { 'real' } }
+            It 'short' { Mock Get-Size { throw 'from mock' }; 'a', 'b' | Where-Object Length -GE 0 | ForEach-Object { Get-Size b } 2>$null; Should -Invoke Get-Size -Times 2 -Exactly }
+            It 'block' { Mock Get-Size { throw 'from mock' }; 1, 2 | Where-Object { $true } | ForEach-Object { Get-Size b } }
+        } }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+    }
+
+    It 'The filter of Should -Invoke runs when you count.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'i' {
+                    function Save-Proof ($Name) { }; Mock Save-Proof { }; $script:asked = 0
+                    Save-Proof a; Save-Proof b
+                    $script:asked | Should -Be 0
+                    Should -Invoke Save-Proof -Times 1 -Exactly -ParameterFilter { $script:asked++; $Name -eq 'a' }
+                    $script:asked | Should -BeGreaterThan 1
+                }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 1
+    }
+}

@@ -1,0 +1,180 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample -File @{
+        'Backup.psm1' = 'function Get-Today { Get-Date }'
+    } -Test {
+        Describe 'd' {
+            BeforeAll {
+                Import-Module $PSScriptRoot/Backup.psm1 -Force
+                function Get-Disk ($Name, [int] $Size = 5) { 'real' }
+                function Get-Plain { "plain $args" }
+            }
+
+            It 'classic assertion in a filter' {
+                Mock Get-Disk { 'default' }; Mock Get-Disk { 'm' } -ParameterFilter { $Name | Should -Be 'a' }; Get-Disk a | Should -Be 'default'; Mock Get-Disk { 'm' } -ParameterFilter { $Name | Should -Be 'a'; $true }; Get-Disk a | Should -Be 'm'
+            }
+            It 'message without calls' {
+                Mock Get-Date; $said = try { Should-Invoke Get-Date } catch { "$_" }; $said | Should -BeLike 'Expected Get-Date to be called at least 1 time, but was called 0 times*'
+            }
+            It 'other place' {
+                Mock Get-Date { 1 } -ModuleName Backup; Get-Today; { Should-Invoke Get-Date } | Should -Throw; { Should-Invoke Get-Disk -Times 0 } | Should -Throw; { Should-Invoke Get-Plain -Times 0 } | Should -Throw
+            }
+            It 'looked up in the test' {
+                $Days = 9; Mock Get-Disk; Get-Disk a; Should-Invoke Get-Disk -Exactly -ParameterFilter { $Days -eq 9 }
+            }
+            It 'omitted without -ModuleName' {
+                $Size = 9; Mock Get-Disk { "[$Size]" } -ParameterFilter { -not $Size }; Get-Disk a | Should -Be '[0]'
+                function Get-Named { [CmdletBinding()] param ([Alias('From')] $Source, $Other) }; $From = 9; Mock Get-Named { "[$From]" } -ParameterFilter { $From -eq 9 -and -not $Source }; Get-Named -Other 1 | Should -Be '[9]'
+                $WhatIf = 9; $File = 9; Mock Set-Content { "[$WhatIf]" } -ParameterFilter { $WhatIf -eq 9 }; Set-Content a b | Should -Be '[9]'; Mock Get-ChildItem { "[$File]" } -ParameterFilter { $File -eq 9 }; Get-ChildItem . | Should -Be '[9]'
+            }
+            It 'times 0' {
+                Mock Remove-Item; Should-Invoke Remove-Item -Times 0; Remove-Item x; { Should-Invoke Remove-Item -Times 0 } | Should -Throw
+            }
+        }
+    }
+    # What became of a test of the sample: Passed, or its message.
+    function Get-Outcome ($Name) {
+        $test = $sample.Tests | Where-Object Name -EQ $Name
+        if ($test.Result -eq 'Failed') { "$($test.Message)" } else { $test.Result }
+    }
+}
+
+Describe 'usage/mock-problems' {
+    It 'The classic Should -Be returns nothing, and nothing counts as false, so -Times 0 passes where every call fits.' {
+        Get-Outcome 'classic assertion in a filter' | Should -Be 'Passed'
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeEach { function Get-Own ($Name) { }; Mock Get-Own; Get-Own a }
+            It 'passes' { Should-Invoke Get-Own -Times 0 -ParameterFilter { $Name | Should -Be 'a' } }
+            It 'with true' { Should-Invoke Get-Own -Times 0 -ParameterFilter { $Name | Should -Be 'a'; $true } }
+            It 'new one' { Should-Invoke Get-Own -Times 0 -ParameterFilter { $Name | Should-Be 'a' } }
+        } }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
+    }
+
+    It 'Expected Get-Date to be called at least 1 time, but was called 0 times, or the result is the real one.' {
+        Get-Outcome 'message without calls' | Should -Be 'Passed'
+    }
+
+    It 'The count looks in a different place than the one where the mock lives: -ModuleName stands on Mock but not on Should-Invoke. Or the command was never mocked: Should-Invoke needs a mock even to state -Times 0.' {
+        Get-Outcome 'other place' | Should -Be 'Passed'
+    }
+
+    It 'In a filter on Should-Invoke, a name that is not among the passed parameters is looked up in the test.' {
+        Get-Outcome 'looked up in the test' | Should -Be 'Passed'
+    }
+
+    It 'In the filter and the body of a Mock without -ModuleName, an omitted parameter is empty. But its aliases, and dynamic and common parameters such as -WhatIf, take the variable of the test there, too.' {
+        Get-Outcome 'omitted without -ModuleName' | Should -Be 'Passed'
+    }
+
+    It 'Where you cannot change the code, count the calls: Should-Invoke Remove-Item -Times 0 fails when a call was made. That check needs a mock without a filter: a call that no mock fits is not counted.' {
+        Get-Outcome 'times 0' | Should -Be 'Passed'
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { function Remove-Own ($Name) { 'real' }; function Use-Short { 'a', 'b' | Where-Object Length -GE 0 | ForEach-Object { Remove-Own b } } }
+            It 'only a filter' { Mock Remove-Own { } -ParameterFilter { $Name -eq 'a' }; Use-Short 2> $null; Should-Invoke Remove-Own -Times 0 }
+            It 'without a filter' { Mock Remove-Own { throw 'unforeseen' }; Use-Short 2> $null; Should-Invoke Remove-Own -Times 0 }
+        } }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+    }
+
+    It 'Since 6.1.0, Mock.Global = $true in the configuration makes mocks answer calls from every module. With this option the first test above passes, and the mock answers calls from a second module, too. The mock ends with its test, like any other mock.' {
+        $file = @{ 'GlobalOne.psm1' = 'function Get-DayOne { Get-Date }'; 'GlobalTwo.psm1' = 'function Get-DayTwo { Get-Date }' }
+        $test = {
+            BeforeAll { Import-Module $PSScriptRoot/GlobalOne.psm1, $PSScriptRoot/GlobalTwo.psm1 -Force }
+            Describe 'd' {
+                It 'first' { Mock Get-Date { 'mocked' }; Get-DayOne | Should-Be 'mocked'; Get-DayTwo | Should-Be 'mocked'; Should-Invoke Get-Date -Times 2 -Exactly }
+                It 'next' { Get-DayOne | Should-HaveType ([datetime]) }
+                It 'not from a runspace' { Mock Get-Date { 'mocked' }; 1 | ForEach-Object -Parallel { Get-Date } | Should-HaveType ([datetime]) }
+            }
+        }
+        (Invoke-Sample $test -File $file -Configuration @{ Mock = @{ Global = $true } }).Tests.Result | Should -Be 'Passed', 'Passed', 'Passed'
+        (Invoke-Sample $test -File $file).Tests.Result | Should -Be 'Failed', 'Passed', 'Passed'
+    }
+
+    It 'That happens to a mock that throws, and to a call that no mock fits inside ForEach-Object { } or an advanced function.' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { function Get-Size ($Name) { 'real' }; function Use-Short { 'a', 'b' | Where-Object Length -GE 0 | ForEach-Object { Get-Size b } } }
+            It 'throws' { Mock Get-Size { throw 'from mock' }; Use-Short 2>$null; Should-Invoke Get-Size -Times 2 -Exactly }
+            It 'no fit' { Mock Get-Size { 1 } -ParameterFilter { $Name -eq 'a' }; "$(Use-Short 2>&1)" | Should-MatchString 'No mock for command' }
+            It 'block' { Mock Get-Size { throw 'from mock' }; 1, 2 | Where-Object { $true } | ForEach-Object { Get-Size b } }
+        } }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
+    }
+
+    It 'The option is experimental: it changes every mock of the run, so try it on a branch.' {
+        $test = { Describe 'a' { It 'i' { Mock Get-Date { 'mocked' }; Get-Now1 | Should -Be 'mocked' } }; Describe 'b' { It 'j' { Mock Get-Random { 'mocked' }; Get-Any1 | Should -Be 'mocked' } } }
+        $files = @{ 'Tape.psm1' = 'function Get-Now1 { Get-Date }; function Get-Any1 { Get-Random }' }
+        (Invoke-Sample "BeforeAll { Import-Module `$PSScriptRoot/Tape.psm1 -Force }; $test" -File $files).Failed | Should -Be 2
+        (Invoke-Sample "BeforeAll { Import-Module `$PSScriptRoot/Tape.psm1 -Force }; $test" -File $files -Configuration @{ Mock = @{ Global = $true } }).Passed | Should -Be 2
+    }
+
+    It 'The filter of Should-Invoke runs when you count.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'i' {
+                    function Save-Proof ($Name) { }; Mock Save-Proof { }; $script:asked = 0
+                    Save-Proof a; Save-Proof b
+                    $script:asked | Should -Be 0
+                    Should-Invoke Save-Proof -Times 1 -Exactly -ParameterFilter { $script:asked++; $Name -eq 'a' }
+                    $script:asked | Should -BeGreaterThan 1
+                }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 1
+    }
+
+    It 'The other cause is a module that makes the call.' {
+        $run = Invoke-Sample -File @{ 'Tape.psm1' = 'function Get-Tape { Get-Date }' } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/Tape.psm1 -Force; function Get-Own { Get-Date } }
+            Describe 'd' {
+                It 'test' { Mock Get-Date { 'mocked' }; Get-Tape | Should -BeOfType datetime; Get-Own | Should -Be 'mocked' }
+                It 'module' { Mock Get-Date { 'mocked' } -ModuleName Tape; Get-Tape | Should -Be 'mocked' }
+            }
+        }
+        $run.Passed | Should -Be 2
+    }
+
+    It 'To see where the two differ, save the argument in the body and assert on it. Or compare with an assertion in the filter, { $Plan | Should-BeEquivalent @{ Keep = 30 } }: the assertion fails the test for a call that differs.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Save-Plan ($Plan) { } }
+                BeforeEach { Mock Save-Plan }
+                It 'equal' { Save-Plan @{ Keep = 30 }; Should-Invoke Save-Plan -Times 1 -Exactly -ParameterFilter { $Plan | Should-BeEquivalent @{ Keep = 30 } } }
+                It 'by identity' { Save-Plan @{ Keep = 30 }; Should-Invoke Save-Plan -Times 0 -Exactly -ParameterFilter { $Plan -eq @{ Keep = 30 } } }
+                It 'differs' { Save-Plan @{ Keep = 7 }; Save-Plan @{ Keep = 30 }; Should-Invoke Save-Plan -Times 1 -Exactly -ParameterFilter { $Plan | Should-BeEquivalent @{ Keep = 30 } } }
+            }
+        }
+        Assert-TestPassed $run 'equal', 'by identity'
+        $run.Messages | Should -HaveCount 1
+        $run.Messages | Should -Match '(?s)Keep.*7'
+    }
+
+    Context 'aliases and Mock.Global' {
+        BeforeAll {
+            $file = @{ 'Web.psm1' = 'function Get-Own { Read-Own }; function Get-Short { own }; function Read-Own { "real" }; Set-Alias own Read-Own; function Get-Days { gdt }; Set-Alias gdt Get-Date' }
+            $test = {
+                BeforeAll { Import-Module $PSScriptRoot/Web.psm1 -Force }
+                Describe 'd' {
+                    It 'command by alias' { Mock Get-Date { 'mocked' }; Get-Days | Should-Be 'mocked' }
+                    It 'command by alias, named' { Mock Get-Date { 'mocked' } -ModuleName Web; Get-Days | Should-Be 'mocked' }
+                    It 'by name, named' { Mock Read-Own { 'mocked' } -ModuleName Web; Get-Own | Should-Be 'mocked' }
+                    It 'by alias, named' { Mock Read-Own { 'mocked' } -ModuleName Web; Get-Short | Should-Be 'mocked' }
+                    It 'alias in the test' { Set-Alias today Get-Date; Mock Get-Date { 'mocked' }; today | Should-Be 'mocked' }
+                }
+            }
+            $with = "$((Invoke-Sample $test -File $file -Configuration @{ Mock = @{ Global = $true } }).Tests.Result)"
+            $without = "$((Invoke-Sample $test -File $file).Tests.Result)"
+        }
+
+        It 'A call by an alias in a module, such as iwr, still runs the real command.' {
+            $with | Should -BeLike 'Failed Failed Passed * Passed'
+        }
+
+        It 'With the option on, a mock with -ModuleName loses these calls, too.' {
+            $with | Should -Be 'Failed Failed Passed Failed Passed'
+            $without | Should -Be 'Failed Passed Passed Passed Passed'
+        }
+    }
+}
