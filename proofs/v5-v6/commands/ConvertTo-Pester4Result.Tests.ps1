@@ -57,7 +57,7 @@ Describe 'commands/ConvertTo-Pester4Result' {
         "$($run.Value)" | Should -Match 'counts total [23] of 3'
     }
 
-    It 'One that stands outside all blocks is not counted, and neither is a file that failed during discovery, so FailedCount can be 0 after a failed run.' {
+    It 'A failed one outside all blocks is not counted, and neither is a file that failed during discovery, so FailedCount can be 0 after a failed run.' {
         $run.Value | Should -Contain 'root 0'
     }
 
@@ -65,8 +65,8 @@ Describe 'commands/ConvertTo-Pester4Result' {
         "$($run.Value)" | Should -Match 'version 4\.99\.0'
     }
 
-    It 'A failed BeforeAll or AfterAll of a block counts as one more failed test.' {
-        $run = Invoke-Sample -Script { foreach ($text in 'Describe "d" { It "i" { } ; AfterAll { throw "x" } }', 'Describe "d" { It "i" { } }') { Set-Content a.Tests.ps1 $text; $old = ConvertTo-Pester4Result (Invoke-Pester a.Tests.ps1 -PassThru -Output None); "$($old.FailedCount) of $($old.TotalCount)" } }
-        $run.Value | Should -Be '1 of 2', '0 of 1'
+    It 'A block whose BeforeAll or AfterAll failed counts as one more failed test, even when both failed.' {
+        $run = Invoke-Sample -Script { foreach ($text in 'Describe "d" { It "i" { } ; AfterAll { throw "x" } }', 'Describe "d" { It "i" { } }', 'Describe "d" { It "i" { }; BeforeAll { throw "x" }; AfterAll { throw "y" } }') { Set-Content a.Tests.ps1 $text; $old = ConvertTo-Pester4Result (Invoke-Pester a.Tests.ps1 -PassThru -Output None); "$($old.FailedCount) of $($old.TotalCount)" } }
+        $run.Value | Should -Be '1 of 2', '0 of 1', '2 of 2'
     }
 }

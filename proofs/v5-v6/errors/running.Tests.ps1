@@ -3,6 +3,16 @@ BeforeAll {
 }
 
 Describe 'errors/running' {
+    It 'A block or test inside of an It gives the same line.' {
+        foreach ($inner in 'Describe i { It inner { } }', 'Context i { It inner { } }', 'It inner { }') {
+            $text = (Invoke-Sample "Describe 'd' { It 'outer' { $inner } }; Describe 'e' { It 'other' { } }").Text
+            $text | Should -Match '\[-\] Describe d failed'
+            $text | Should -Match 'BeforeAll \\ AfterAll failed: 1'
+        }
+        # Another command in the test does not.
+        (Invoke-Sample "Describe 'd' { It 'outer' { throw 'x' } }").Text | Should -Not -Match 'Describe d failed|AfterAll failed'
+    }
+
     It 'Cause: A BeforeAll or AfterAll threw, or an expression in the name of the block failed. After a failed BeforeAll or name, all tests of that block fail without being run.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { throw 'broke' }; It 'a' { Write-Host 'said: ran' }; Context 'c' { It 'b' { Write-Host 'said: ran' } } }; Describe 'e' { AfterAll { throw 'broke' }; It 'c' { } } }
         $run.Failed | Should -Be 2

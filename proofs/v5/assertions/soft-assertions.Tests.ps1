@@ -15,6 +15,10 @@ BeforeAll {
             It 'function' { function Test-Here { 1 | Should -Be 2; 3 | Should -Be 4 }; Test-Here }
             It 'module' { Test-Two }
             It 'scope' { InModuleScope M { 1 | Should -Be 2 -ErrorAction Continue; 3 | Should -Be 4 -ErrorAction Continue } }
+            It 'no type' { 1 | Should -BeOfType 'No.Such.Type'; 3 | Should -Be 4 }
+            It 'other type' { 1 | Should -BeOfType string; 3 | Should -Be 4 }
+            It 'no mock' { Should -Invoke Get-Date; 3 | Should -Be 4 }
+            It 'no call' { Mock Get-Date { }; Should -Invoke Get-Date; 3 | Should -Be 4 }
             It 'preference' { $ErrorActionPreference = 'Continue'; 1 | Should -Be 2; 3 | Should -Be 4 }
         }
     }
@@ -24,6 +28,11 @@ BeforeAll {
 }
 
 Describe 'assertions/soft-assertions' {
+    It 'An assertion that refuses its input also ends the test, such as Should -BeOfType with a type that does not exist, or Should -Invoke for a command without a mock.' {
+        'no type', 'no mock' | ForEach-Object { Get-Count $soft $_ } | Should -Be 1, 1
+        'other type', 'no call' | ForEach-Object { Get-Count $soft $_ } | Should -Be 2, 2
+    }
+
     It 'A failed Should is then recorded, the test goes on, and all failures are reported when it ends.' {
         Get-Count $soft 'two' | Should -Be 2
     }

@@ -70,8 +70,19 @@ Describe 'commands/Invoke-Pester' {
         $run.Value | Should -Be 'All Detailed', 'Default Detailed', 'Fails Normal', 'None None', 'Summary Detailed'
     }
 
-    It 'Naming a file also turns on coverage, of the code in Run.Path if -CodeCoverage is not given.' {
-        $run = Invoke-Sample -Script { Set-Content a.Tests.ps1 'Describe "d" { It "passes" { } }'; Set-Content code.ps1 'function Get-A { 1 }'; Invoke-Pester -Path . -CodeCoverageOutputFile cov.xml -Show None 3> $null }
+    It 'Naming a file also turns on coverage. Without -CodeCoverage, the folders of Run.Path are measured, so a path to one test file measures the scripts beside it.' {
+        $run = Invoke-Sample -Script {
+            $null = New-Item src, tests -ItemType Directory
+            Set-Content tests/a.Tests.ps1 'Describe "d" { It "passes" { } }'
+            foreach ($file in 'src/far.ps1', 'tests/near.ps1') { Set-Content $file 'function Get-A { 1 }' }
+            foreach ($path in 'tests', 'tests/a.Tests.ps1', '.') {
+                $result = Invoke-Pester -Path $path -CodeCoverageOutputFile cov.xml -Show None -PassThru 3> $null
+                "$path $($result.CodeCoverage.FilesAnalyzed | Split-Path -Leaf | Sort-Object)"
+            }
+            $result = Invoke-Pester -Path tests -CodeCoverage src/far.ps1 -CodeCoverageOutputFile cov.xml -Show None -PassThru 3> $null
+            "named $($result.CodeCoverage.FilesAnalyzed | Split-Path -Leaf)"
+        }
+        $run.Value | Should -Be 'tests near.ps1', 'tests/a.Tests.ps1 near.ps1', '. far.ps1 near.ps1', 'named far.ps1'
         $run.Files.Keys | Should -Contain 'cov.xml'
     }
 

@@ -14,6 +14,10 @@ BeforeAll {
             It 'dash' {
                 (Get-Message { 2 | Should Be 2 }) | Should -BeLike '*Legacy Should syntax (without dashes) is not supported in Pester 5*'
             }
+            It 'old assertion' {
+                { Assert-VerifiableMocks } | Should -Throw "The term 'Assert-VerifiableMocks' is not recognized*"
+                Mock Get-Disk { } -Verifiable; { Assert-VerifiableMock } | Should -Throw '*all verifiable mocks to be called*'; Get-Disk; Assert-VerifiableMock
+            }
             It 'rejects' {
                 Mock Get-Date { 'module' } -ModuleName Backup -ParameterFilter { $false }; Get-Today | Should -BeOfType datetime
             }
@@ -27,6 +31,10 @@ BeforeAll {
 }
 
 Describe 'migrations/breaking-changes-in-v5' {
+    It 'Assert-VerifiableMock, without the last s, still works in v5' {
+        Get-Outcome 'old assertion' | Should -Be 'Passed'
+    }
+
     It 'the top of every file runs before the first test, so a $global: variable that is set there holds the path of the last file of the run.' {
         $top = '$global:top = $PSCommandPath; Describe "d" { BeforeAll { $own = Split-Path -Leaf $PSCommandPath }; It "a" { "$(Split-Path -Leaf $top) $own" } }'
         $run = Invoke-Sample -File @{ 'A.Tests.ps1' = $top; 'B.Tests.ps1' = $top; 'C.Tests.ps1' = $top } -Inspect { $args[0].Tests.StandardOutput }
