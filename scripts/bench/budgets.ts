@@ -24,9 +24,9 @@ export const BUDGETS = {
       'The page that most readers begin with: 147 of scripts, 19 of CSS, 8 of HTML. 160 are wanted.',
   },
   'usage/mocking: all': {
-    limit: 214 * KiB,
+    limit: 204 * KiB,
     reason:
-      'The public site takes 199 KiB without its fonts. 147 are scripts, 20 CSS; the text comes twice, as HTML and for React. 170 are wanted: its common mistakes could be a page of their own.',
+      'The public site takes 199 KiB without its fonts. 147 are scripts, 20 CSS; the text comes twice, as HTML and for React. 170 are wanted: the scripts leave 3 for the text, so it would have to be a fifth as long.',
   },
   'docs page: JavaScript': {
     limit: 152 * KiB,
