@@ -58,6 +58,8 @@ BeforeAll {
             }
             It 'changed code' {
                 { Add-ShouldOperator -Name ProofOne -Test { 'other' } } | Should -Throw; { Add-ShouldOperator -Name Be -Test { 'other' } } | Should -Throw
+                { Add-ShouldOperator -Name ProofOne -InternalName Should-ProofOne -Alias ProofAlias -Test ${function:Should-ProofOne} } | Should -Throw '*has been added multiple times.'
+                { Add-ShouldOperator -Name ProofOne -InternalName Should-ProofOne -SupportsArrayInput -Test ${function:Should-ProofOne} } | Should -Throw '*has been added multiple times.'
             }
             It 'attribute' {
                 (Get-Message { 1 | Should -ProofStrict }) | Should -Match 'A parameter cannot be found that matches parameter name'
@@ -142,11 +144,11 @@ Describe 'assertions/custom-assertions' {
         Get-Outcome 'calls Should' | Should -Be 'Passed'
     }
 
-    It 'Registering the same code again is fine, so several test files can dot-source the same file in BeforeAll.' {
+    It 'Registering an unchanged operator again is fine, so several test files can dot-source the same file in BeforeAll.' {
         Get-Outcome 'same code again' | Should -Be 'Passed'
     }
 
-    It 'The code of the operator has changed since it was registered in this session, or its name is taken by a built-in one.' {
+    It 'The code, an alias or -SupportsArrayInput of the operator has changed since it was registered in this session, or its name is taken by a built-in one.' {
         Get-Outcome 'changed code' | Should -Be 'Passed'
     }
 

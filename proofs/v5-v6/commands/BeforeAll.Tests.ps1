@@ -70,8 +70,10 @@ Describe 'commands/BeforeAll' {
         ($run.Tests | Where-Object Path -EQ 'in test.i').Result | Should -Be 'Passed'
     }
 
-    It 'In it, $PSScriptRoot is the folder of the test file.' {
+    It 'In it, $PSScriptRoot is the folder of the file that the block is written in, as a rule the test file.' {
         $run.Text | Should -Match 'root=(.+) here=\1\r?\n'
+        $shared = Invoke-Sample -File @{ 'shared/Common.ps1' = 'Describe "c" { BeforeAll { Write-Host "<$(Split-Path $PSScriptRoot -Leaf)>" }; It "i" { } }' } -Test '. $PSScriptRoot/shared/Common.ps1'
+        $shared.Text | Should -Match '<shared>'
     }
 
     It 'Nothing can be piped in, and nothing is returned.' {

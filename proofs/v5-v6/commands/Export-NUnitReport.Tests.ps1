@@ -14,7 +14,7 @@ Describe 'commands/Export-NUnitReport' {
             try { Export-NUnitReport $one x.xml -Format NUnitXml; 'NUnitXml taken' } catch { 'NUnitXml refused' }
             Set-Location deep; Export-NUnitReport $one Env:/foo.xml; Set-Location ..
             "env $(Test-Path Env:/foo.xml) here $(Test-Path deep/foo.xml) process $(Test-Path (Join-Path ([System.Environment]::CurrentDirectory) foo.xml))"
-            "utf8 $((Get-Content old.xml -TotalCount 1) -match 'utf-8')"
+            "utf8 $((Get-Content old.xml -TotalCount 1) -match 'utf-8') $([System.IO.File]::ReadAllBytes((Convert-Path old.xml))[0..2])"
             foreach ($wrong in 'text', 5, $null) { try { Export-NUnitReport $wrong x.xml; 'taken' } catch { 'refused' } }
             Export-NUnitReport ([pscustomobject] @{ FailedCount = 1 }) odd.xml
             Export-NUnitReport ([pscustomobject] @{ Containers = $one.Containers }) containers.xml
@@ -94,8 +94,8 @@ Describe 'commands/Export-NUnitReport' {
         $run.Value | Should -Contain 'replaced True'
     }
 
-    It 'The file is written as UTF-8.' {
-        $run.Value | Should -Contain 'utf8 True'
+    It 'The file is written as UTF-8, with a byte order mark.' {
+        $run.Value | Should -Contain 'utf8 True 239 187 191'
     }
 
     It 'When several results are piped in, only the last one is written.' {

@@ -67,7 +67,7 @@ Describe 'assertions/custom-assertions' {
         Get-Outcome 'last item' | Should -Be 'Passed'
     }
 
-    It 'A function with $ActualValue and $Negate returns whether the value passed, and Add-ShouldOperator makes it an operator, with -Not, -Because and parameters like the built-in ones. The -Name is what you write after Should.' {
+    It 'Write a function that declares $ActualValue, $Negate and $Because, and returns an object that says whether the value passed. Add-ShouldOperator makes it an operator, with -Not, -Because and parameters like the built-in ones. The -Name is what you write after Should.' {
         Get-Outcome 'operator' | Should -Be 'Passed'
     }
 
@@ -135,7 +135,7 @@ Describe 'assertions/custom-assertions' {
         Get-SetupMessage '1..7 | ForEach-Object { Add-ShouldOperator -Name "BeProof$_" -Test { param ($ActualValue) 1 } }' 'Max number of assertion operators \(32\) has already been reached'
     }
 
-    It 'The code of the operator has changed since it was registered in this session, or its name is taken by a built-in one. In BeforeAll, 6.1.0-rc1 shows another message in its place.' {
+    It 'The code, an alias or -SupportsArrayInput of the operator has changed since it was registered in this session, or its name is taken by a built-in one. In BeforeAll, 6.1.0-rc1 shows another message in its place.' {
         Get-SetupMessage '1, 1 | ForEach-Object { Add-ShouldOperator -Name BeProof -Test ({ param ($ActualValue) 1 }) }'
         Get-SetupMessage 'Add-ShouldOperator -Name BeProof -Test { param ($ActualValue) 1 }; Add-ShouldOperator -Name BeProof -Test { param ($ActualValue) 2 }' 'Assertion operator name ''BeProof'' has been added multiple times'
         Get-SetupMessage 'Add-ShouldOperator -Name HaveCount -Test { param ($ActualValue) 2 }' 'Assertion operator name ''HaveCount'' has been added multiple times'

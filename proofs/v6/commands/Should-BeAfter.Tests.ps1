@@ -22,8 +22,8 @@ Describe 'commands/Should-BeAfter' {
         Get-Failure { [datetime] '2000-01-01' | Should-BeAfter 2h -Ago } | Should -Match "after \[datetime\] $((Get-Date).AddHours(-2).ToString('MM/dd/yyyy', [cultureinfo]::InvariantCulture)) "
     }
 
-    It 'Parameter set cannot be resolved using the specified named parameters. means that a text stood alone, or that two of -Now, -Ago and -FromNow came together. 2d alone, a number to PowerShell, ends with Cannot convert value "2d" to type "System.DateTime".' {
-        Get-Failure { (Get-Date).AddDays(1) | Should-BeAfter '2000-01-01' }, { (Get-Date) | Should-BeAfter 10minutes -Ago -FromNow }, { (Get-Date) | Should-BeAfter -Now -Ago } | Should -BeLike 'Parameter set cannot be resolved using the specified named parameters.*'
+    It 'Parameter set cannot be resolved using the specified named parameters. means that a text stood alone, that -Time came without -Ago or -FromNow, or that two of -Expected, -Now, -Ago and -FromNow came together. 2d alone, a number to PowerShell, ends with Cannot convert value "2d" to type "System.DateTime".' {
+        Get-Failure { (Get-Date).AddDays(1) | Should-BeAfter '2000-01-01' }, { (Get-Date) | Should-BeAfter 10minutes -Ago -FromNow }, { (Get-Date) | Should-BeAfter -Now -Ago }, { (Get-Date) | Should-BeAfter -Time 10minutes }, { (Get-Date) | Should-BeAfter -Expected '2000-01-01' -Now }, { (Get-Date) | Should-BeAfter -Expected '2000-01-01' -Ago } | Should -BeLike 'Parameter set cannot be resolved using the specified named parameters.*'
         Get-Failure { (Get-Date) | Should-BeAfter 2d } | Should -BeLike '*Cannot convert value "2d" to type "System.DateTime".*'
         Assert-Passing { (Get-Date) | Should-BeAfter 2d -Ago }
     }
@@ -146,10 +146,12 @@ Describe 'commands/Should-BeAfter' {
         Assert-Passing { [datetime] '2026-02-01' | Should -BeGreaterThan ([datetime] '2026-01-01') }, { [datetime] '2026-02-01' | Should-BeGreaterThan ([datetime] '2026-01-01') }
     }
 
-    It 'Should-BeBefore is the mirror image.' {
+    It 'Should-BeBefore is the mirror image, except that $null passes there.' {
         Assert-Passing { $early = [datetime] '2026-01-01'; $late = [datetime] '2026-01-02'; $late | Should-BeAfter $early; $early | Should-BeBefore $late }
         $null = Get-Failure { [datetime] '2026-01-01' | Should-BeAfter ([datetime] '2026-01-02') }, { [datetime] '2026-01-02' | Should-BeBefore ([datetime] '2026-01-01') }
         $null = Get-Failure { [datetime] '2026-01-01' | Should-BeAfter ([datetime] '2026-01-01') }, { [datetime] '2026-01-01' | Should-BeBefore ([datetime] '2026-01-01') }
+        Assert-Passing { $null | Should-BeBefore ([datetime] '2026-01-01') }
+        $null = Get-Failure { $null | Should-BeAfter ([datetime] '2026-01-01') }
     }
 
     It 'Two [datetime] are compared by their face value: a UTC date is not converted to local time first. Call .ToLocalTime() or compare two UTC dates.' {

@@ -14,8 +14,8 @@ Describe 'commands/Should-BeBefore' {
         Get-Failure { [datetime] '2026-01-02' | Should-BeBefore ([datetime] '2026-01-02') } | Should -BeLike '*but it was after: 01/02/2026 00:00:00'
     }
 
-    It 'Parameter set cannot be resolved using the specified named parameters. means that a text stood alone, or that two of -Now, -Ago and -FromNow came together. 2d alone, a number to PowerShell, ends with Cannot convert value "2d" to type "System.DateTime".' {
-        Get-Failure { Get-Date | Should-BeBefore soon }, { Get-Date | Should-BeBefore '2026-01-05' }, { Get-Date | Should-BeBefore 1day -Ago -FromNow }, { Get-Date | Should-BeBefore -Now -FromNow } | Should -BeLike 'Parameter set cannot be resolved using the specified named parameters.*'
+    It 'Parameter set cannot be resolved using the specified named parameters. means that a text stood alone, that -Time came without -Ago or -FromNow, or that two of -Expected, -Now, -Ago and -FromNow came together. 2d alone, a number to PowerShell, ends with Cannot convert value "2d" to type "System.DateTime".' {
+        Get-Failure { Get-Date | Should-BeBefore soon }, { Get-Date | Should-BeBefore '2026-01-05' }, { Get-Date | Should-BeBefore 1day -Ago -FromNow }, { Get-Date | Should-BeBefore -Now -FromNow }, { Get-Date | Should-BeBefore -Time 1day }, { Get-Date | Should-BeBefore -Expected '2100-01-01' -Now }, { Get-Date | Should-BeBefore -Expected '2100-01-01' -FromNow } | Should -BeLike 'Parameter set cannot be resolved using the specified named parameters.*'
         Get-Failure { Get-Date | Should-BeBefore 2d } | Should -BeLike '*Cannot convert value "2d" to type "System.DateTime".*'
         Assert-Passing { Get-Date | Should-BeBefore 2d -FromNow }
     }

@@ -62,7 +62,7 @@ Describe 'commands/Should-BeGreaterThan' {
         $null = Get-Failure { '5' | Should-BeGreaterThan 10 }, { 5 | Should -BeGreaterThan '10' }
     }
 
-    It 'The bare -5 works there too, and has to be put into parentheses here.' {
+    It 'A bare -5 works there; here, it has to be put into parentheses.' {
         Assert-Passing { -1 | Should -BeGreaterThan -5 }, { -1 | Should-BeGreaterThan (-5) }
         $null = Get-Failure { -1 | Should-BeGreaterThan -5 }
     }
@@ -72,9 +72,12 @@ Describe 'commands/Should-BeGreaterThan' {
         Assert-Passing { [datetime] '2026-11-22' | Should-BeGreaterThan ([datetime] '2026-01-01') }
     }
 
-    It 'Text is compared without case. [double]::NaN passes against every number' {
+    It 'Text is compared without case. [double]::NaN passes against every number, and every number passes against it, because -gt, -ge, -lt and -le are never true of it.' {
         $null = Get-Failure { 'A' | Should-BeGreaterThan 'a' }, { 'a' | Should-BeGreaterThan 'A' }
         Assert-Passing { [double]::NaN | Should-BeGreaterThan 1 }, { [double]::NaN | Should-BeGreaterThan 1e300 }, { [double]::NaN | Should-BeGreaterThan (-1) }
+        Assert-Passing { 1 | Should-BeGreaterThan ([double]::NaN) }, { -1e300 | Should-BeGreaterThan ([double]::NaN) }
+        ([double]::NaN -gt 1), ([double]::NaN -ge 1), ([double]::NaN -lt 1), ([double]::NaN -le 1), (1 -gt [double]::NaN), (1 -le [double]::NaN) | Should -BeFalse
+        [double]::NaN -ne 1 | Should -BeTrue
     }
 
     It 'Dates on the expected side need a cast, ([datetime] ''2026-01-01''), or the date is compared as text. Should-BeAfter is made for them.' {

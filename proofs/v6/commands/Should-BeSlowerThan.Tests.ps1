@@ -32,6 +32,11 @@ Describe 'commands/Should-BeSlowerThan' {
         Assert-Passing { 5 | Should-BeSlowerThan 1h }, { $null | Should-BeSlowerThan 1h }, { Get-Date | Should-BeSlowerThan 1h }
     }
 
+    It 'Nor are several piped values checked.' {
+        Assert-Passing { [timespan] '0:0:20', [timespan] '0:0:10' | Should-BeSlowerThan 1h }, { { }, { } | Should-BeSlowerThan 1h }
+        $null = Get-Failure { [timespan] '0:0:20' | Should-BeSlowerThan 1h }, { , [timespan] '0:0:20' | Should-BeSlowerThan 1h }
+    }
+
     It 'The reason stands after the required time.' {
         Get-Failure { [timespan] '0:0:2' | Should-BeSlowerThan 3s -Because 'rr' } | Should -BeLike '*00:00:03, because rr, but*'
     }

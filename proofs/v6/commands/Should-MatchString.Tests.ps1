@@ -69,6 +69,19 @@ Describe 'commands/Should-MatchString' {
         $null = Get-Failure { 'A' | Should -MatchExactly 'a' }
     }
 
+    It 'Check the result of -match as well, ($name -match $pattern) | Should-BeTrue: without a match, $Matches keeps what an earlier match found, even one in BeforeAll.' {
+        $run = Invoke-Sample {
+            Describe 'earlier' {
+                BeforeAll { $pattern = '^(\w+)-'; $null = 'photos-1' -match $pattern }
+                It 'stale' { $name = 'photos'; $null = $name -match $pattern; $Matches[1] | Should-BeString 'photos' }
+                It 'checked' { $name = 'photos'; ($name -match $pattern) | Should-BeTrue; $Matches[1] | Should-BeString 'photos' }
+                It 'match' { $name = 'mail-1'; ($name -match $pattern) | Should-BeTrue; $Matches[1] | Should-BeString 'mail' }
+            }
+            Describe 'none' { It 'i' { $null = 'photos' -match '^(\w+)-'; $Matches[1] | Should-BeString 'photos' } }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed', 'Failed'
+    }
+
     It 'Use it when the shape of a text matters; for * and ? patterns, Should-BeLikeString is easier to read.' {
         Assert-Passing { 'mail-2026.bak' | Should-MatchString '-\d{4}\.bak$' }, { 'mail-2026.bak' | Should-BeLikeString 'mail-????.bak' }
         $null = Get-Failure { 'mail-12.bak' | Should-MatchString '-\d{4}\.bak$' }, { 'mail-12.bak' | Should-BeLikeString 'mail-????.bak' }
