@@ -31,8 +31,19 @@ Describe 'commands/Assert-MockCalled' {
         Assert-TestPassed $sample 'filters the count'
     }
 
-    It 'A variable of the test that has the name of a parameter that the caller left out is used silently, so a misspelled parameter can match.' {
+    It 'A name in the filter that the caller did not pass is looked up among the variables of the test. So a misspelled parameter, or one that was left out, can match silently.' {
         Assert-TestPassed $sample 'of a count'
+        $run = Invoke-Sample {
+            function Get-Vault ($Name, $Size) { }
+            Describe 'd' {
+                Mock Get-Vault
+                It 'passed' { $Name = 'own'; Get-Vault given; Assert-MockCalled Get-Vault -Scope It -Times 1 -Exactly -ParameterFilter { $Name -eq 'given' } }
+                It 'left out' { $Size = 9; Get-Vault given; Assert-MockCalled Get-Vault -Scope It -Times 1 -Exactly -ParameterFilter { $Size -eq 9 } }
+                It 'misspelled' { $Nmae = 'given'; Get-Vault other; Assert-MockCalled Get-Vault -Scope It -Times 1 -Exactly -ParameterFilter { $Nmae -eq 'given' } }
+                It 'no such variable' { Get-Vault other; Assert-MockCalled Get-Vault -Scope It -Times 0 -ParameterFilter { $Nmea -eq 'other' } }
+            }
+        }
+        Assert-TestPassed $run 'passed', 'left out', 'misspelled', 'no such variable'
     }
 
     It 'The module that was given to Mock.' {
@@ -113,7 +124,7 @@ Then "count" {
         Assert-TestPassed $sample 'two calls'
     }
 
-    It 'Like -ParameterFilter, and fails too when any recorded call does not match. It passes only if at least one call matches, or with -Times 0 if there was none.' {
+    It 'Like -ParameterFilter, and fails too when any recorded call does not match. It passes only if at least one call matches, or with -Times 0 if there was no call at all.' {
         Assert-TestPassed $sample 'filters the count', 'no call at all'
         $run = Invoke-Sample {
             function Get-Vault ($Name) { }

@@ -97,7 +97,7 @@ Describe 'commands/Mock' {
         Assert-TestPassed $sample 'ignored on a second mock', 'ignored inside'
     }
 
-    It '-RemoveParameterValidation works for a parameter with one such attribute. Of two or more attributes, one can stay, or Mock ends with Index was out of range. Then mock a function of your own with that name.' {
+    It '-RemoveParameterValidation works for a parameter with one such attribute. With two or more of them, Mock ends with Index was out of range, or the mock still checks one. Then mock a function of your own with that name.' {
         $run = Invoke-Sample {
             function Set-One ([ValidateSet('a', 'b')] [Alias('K')] [string] $Kind) { 'real' }
             function Set-Two ([ValidateSet('a', 'b')] [ValidateNotNullOrEmpty()] [string] $Kind) { 'real' }

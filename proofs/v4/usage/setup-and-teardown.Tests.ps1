@@ -100,8 +100,22 @@ Describe 'usage/setup-and-teardown' {
         Get-Outcome 'each' | Should -Be 'no body: Failed; next one: Passed'; Assert-TestPassed $failing 'log'
     }
 
-    It 'AfterEach | the test fails' {
+    It 'AfterEach | the test fails; the AfterEach that would follow, those of outer blocks too, do not run' {
         Get-Outcome 'after each' | Should -Be 'made to fail: Failed'
+        $run = Invoke-Sample {
+            Describe 'outer' {
+                AfterEach { $global:seen += 'outer1 '; if ($global:outerThrows) { throw 'x' } }
+                AfterEach { $global:seen += 'outer2 ' }
+                Context 'inner' {
+                    AfterEach { $global:seen = 'inner '; if ($global:innerThrows) { throw 'x' } }
+                    It 'none' { $global:innerThrows = $global:outerThrows = $false }
+                    It 'all ran' { $global:seen | Should -Be 'inner outer1 outer2 '; $global:innerThrows = $true }
+                    It 'outer ones did not' { $global:seen | Should -Be 'inner '; $global:innerThrows = $false; $global:outerThrows = $true }
+                    It 'second did not' { $global:seen | Should -Be 'inner outer1 '; $global:outerThrows = $false }
+                }
+            }
+        }
+        ($run.Tests | ForEach-Object { "$($_.Name): $($_.Result) $($_.Message)" }) -join '; ' | Should -Be 'none: Passed ; all ran: Failed x; outer ones did not: Failed x; second did not: Passed '
     }
 
     It 'AfterAll | one more failed test, named in the same way' {
@@ -201,7 +215,7 @@ Describe 'usage/setup-and-teardown' {
 
     It 'It | the test fails, the next ones run' { Assert-TestPassed $more 'runs next' }
 
-    It 'In a block, setup within InModuleScope or ForEach-Object never runs either: write it directly in the block.' {
+    It 'In a block, setup that stands directly within InModuleScope or ForEach-Object never runs either: write it directly in the block, or in a Context within them.' {
         $run = Invoke-Sample -File @{ 'Own.psm1' = '' } -Test {
             Import-Module $PSScriptRoot/Own.psm1 -Force
             Describe 'd' {
@@ -210,8 +224,12 @@ Describe 'usage/setup-and-teardown' {
                 BeforeEach { $global:seen += 'block' }
                 It 'i' { $global:seen | Should -Be 'block' }
             }
+            Describe 'e' {
+                InModuleScope Own { Context 'm' { BeforeEach { $global:within = 'module' }; It 'in the module' { $global:within | Should -Be 'module' } } }
+                1 | ForEach-Object { Context 'l' { BeforeEach { $global:within = 'each' }; It 'in the loop' { $global:within | Should -Be 'each' } } }
+            }
         }
-        $run.Passed | Should -Be 1
+        Assert-TestPassed $run 'i', 'in the module', 'in the loop'
     }
 
     It 'A test has no variable with its own name or result. The result of the run has both: (Invoke-Pester -PassThru).TestResult.' {
