@@ -98,7 +98,18 @@ Describe 'recipes/shared-helpers' {
 
     It 'gone after the test file | yes | no, until Remove-Module or the end of the session' { Assert-TestPassed $sample 'after the file' }
 
-    It 'The mock belongs to the block that called the function, and ends with this block.' { Assert-TestPassed $sample 'mock goes away', 'whole block', 'inner block', 'next block' }
+    It 'A mock made in BeforeAll lasts until the end of that block, and a mock made in BeforeEach or in a test until the end of the test.' {
+        Assert-TestPassed $sample 'mock goes away', 'whole block', 'inner block', 'next block'
+        $run = Invoke-Sample {
+            BeforeAll { function Set-Mock { Mock Get-Date { 'by helper' } } }
+            Describe 'd' {
+                BeforeEach { if (-not $script:called) { $script:called = $true; Set-Mock } }
+                It 'first' { Get-Date | Should -Be 'by helper' }
+                It 'second' { Get-Date | Should -BeOfType datetime }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed'
+    }
 
     It 'GetNewClosure() is needed for values that the mock takes from the function: a mock body runs later, when $Id of the function is gone.' { Assert-TestPassed $sample 'closure' }
 

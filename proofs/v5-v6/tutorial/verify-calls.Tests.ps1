@@ -102,6 +102,16 @@ Describe 'tutorial/verify-calls' {
         Get-TestMessage 'marked' | Should -Not -Match 'Get-Item|Get-ChildItem'
     }
 
+    It 'A marked mock of BeforeAll passes this check when only an earlier test has called it, so mark mocks in BeforeEach or in the test.' {
+        $run = Invoke-Sample {
+            BeforeAll { function Save-Backup { } }
+            Describe 'all' { BeforeAll { Mock Save-Backup -Verifiable }; It 'calls' { Save-Backup; Should -InvokeVerifiable }; It 'does not' { Should -InvokeVerifiable } }
+            Describe 'each' { BeforeEach { Mock Save-Backup -Verifiable }; It 'calls' { Save-Backup; Should -InvokeVerifiable }; It 'does not' { Should -InvokeVerifiable } }
+            Describe 'nobody' { BeforeAll { Mock Save-Backup -Verifiable }; It 'does not' { Should -InvokeVerifiable }; It 'calls' { Save-Backup; Should -InvokeVerifiable } }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed', 'Failed', 'Passed'
+    }
+
     It 'It does not check how often or with which arguments a mock was called' {
         Assert-TestPassed $chapter 'twice'
     }

@@ -181,6 +181,13 @@ Describe 'usage/tags' {
         (Invoke-Sample "Describe 'd' {`n It 'a' -Skip { }`n}").Skipped | Should -Be 1
     }
 
+    It 'It stands for all cases of the test, even those that got another tag from their item.' {
+        $code = "Describe 'd' -ForEach @{ Kind = 'Fast' }, @{ Kind = 'Slow' } {`n It 'a' -Tag `$Kind { }`n It 'b' { }`n}"
+        $run = Invoke-Sample $code -Script { Invoke-Pester -Configuration @{ Run = @{ PassThru = $true }; Filter = @{ Line = "$((Get-Location).ProviderPath)/Sample.Tests.ps1:2" } } | ForEach-Object Tests | ForEach-Object { "$($_.Tag) $($_.Name) $($_.Result)" } }
+        $run.Value | Should -Be 'Fast a Passed', ' b NotRun', 'Slow a Passed', ' b NotRun'
+        (Invoke-Sample $code -Configuration @{ Filter = @{ Tag = 'Slow' } }).Tests.Result | Should -Be 'NotRun', 'NotRun', 'Passed', 'NotRun'
+    }
+
     It 'Run.SkipRun stops after discovery, so no test' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { Write-Host 'said: setup' }; It 'i' { Write-Host 'said: test' } } } -Configuration @{ Run = @{ SkipRun = $true } }
         $run.Text | Should -Not -Match 'said: '
@@ -330,7 +337,7 @@ Describe 'usage/tags' {
         $run.Value | Should -Be 'Own', 'Inner', 'Outer'
     }
 
-    It 'Tests with neither tag fail the build here, too. So do a BeforeAll or AfterAll that throws, whatever the tag of its block, and a file that cannot be loaded: these are not in Failed. A path without a test file, which gives no result, also fails the build.' {
+    It 'Tests with neither tag fail the build here, too. So do a BeforeAll or AfterAll that throws, whatever the tag of its block, and a file that cannot be loaded: these are not in Failed. When no path leads to a test file, there is no result, and the build fails, too.' {
         $script = {
             $result = Invoke-Pester -Path . -Output None -PassThru
             $critical = foreach ($test in $result.Failed) {
@@ -343,6 +350,9 @@ Describe 'usage/tags' {
         }
         $value = { param ($Text) (Invoke-Sample -File @{ 'A.Tests.ps1' = $Text } -Script $script).Value -join '; ' }
         (Invoke-Sample -File @{ 'a.txt' = '' } -Script $script).Value | Select-Object -Last 1 | Should -BeLike 'throws*'
+        $two = [scriptblock]::Create("$script".Replace('-Path .', '-Path ./empty, ./full'))
+        (Invoke-Sample -File @{ 'empty/a.txt' = ''; 'full/a.txt' = '' } -Script $two).Value | Select-Object -Last 1 | Should -BeLike 'throws*'
+        (Invoke-Sample -File @{ 'empty/a.txt' = ''; 'full/A.Tests.ps1' = "Describe 'd' { It 'i' { } }" } -Script $two).Value | Should -Be 'failed 0'
         & $value "Describe 'd' { It 'no' { throw } }" | Should -Be 'failed 1; throws d.no'
         & $value "Describe 'd' -Tag Critical { It 'c' { throw } }" | Should -Be 'failed 1; throws d.c'
         & $value "Describe 'd' -Tag Warning { Context 'c' { It 'w' { throw } }; It 'own' -Tag x { throw } }" | Should -Be 'failed 2'

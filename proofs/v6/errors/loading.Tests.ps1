@@ -51,4 +51,14 @@ Describe 'errors/loading' {
         }
         $run.Value | Should -Be 'Unable to find type [Pester.OutputTypes].', 'All'
     }
+
+    It 'Pester 6 has no -Show, so the function must pass the value as -Output, such as Detailed or None.' {
+        $run = Invoke-Sample -File @{ 'A.Tests.ps1' = 'Describe d { It i { } }' } -Script {
+            function Test-Show ([string] $Show) { Invoke-Pester -Path ./A.Tests.ps1 -Show $Show }
+            function Test-Output ([string] $Show) { Invoke-Pester -Path ./A.Tests.ps1 -Output $Show -PassThru }
+            try { Test-Show None } catch { "$_" }
+            foreach ($value in 'Detailed', 'None') { "$value $((Test-Output $value).PassedCount)" }
+        }
+        $run.Value | Should -Be "A parameter cannot be found that matches parameter name 'Show'.", 'Detailed 1', 'None 1'
+    }
 }

@@ -15,8 +15,12 @@ Describe 'errors/variables' {
         (Invoke-Sample { Describe 'd' { $limit = 30; Write-Host "discovery $limit"; It 'i' { $null -eq $limit | Should -BeTrue } } }).Passed | Should -Be 1
     }
 
-    It 'You can compare two lists without Compare-Object: $actual | Should-BeCollection $expected says which list arrived.' {
+    It 'You can compare two lists without Compare-Object: $actual | Should-BeCollection $expected says which list arrived, and Should-BeEquivalent compares lists of objects.' {
         Get-Failure { $actual = 'mail', 'photos'; $expected = 'mail', 'music'; $actual | Should-BeCollection $expected } | Should -Match "'mail', 'photos'"
         Assert-Passing { $actual = 'mail', 'music'; $expected = 'mail', 'music'; $actual | Should-BeCollection $expected }
+        $new = '$actual = [pscustomobject] @{ N = 1 }, [pscustomobject] @{ N = 2 }; $expected = [pscustomobject] @{ N = 1 }, [pscustomobject] @{ N = {0} }; '
+        Assert-Passing ([scriptblock]::Create($new.Replace('{0}', '2') + '$actual | Should-BeEquivalent $expected'))
+        Get-Failure ([scriptblock]::Create($new.Replace('{0}', '3') + '$actual | Should-BeEquivalent $expected')) | Should -Match 'N=3'
+        Get-Failure ([scriptblock]::Create($new.Replace('{0}', '2') + '$actual | Should-BeCollection $expected')) | Should -Match 'some values were not'
     }
 }

@@ -150,4 +150,12 @@ Describe 'recipes/shared-helpers' {
         }
         $lost.Value | Should -Be 'True True 5', 'True False '
     }
+
+    It 'In place of an error in BeforeAll, 6.1.0-rc1 gives another message.' {
+        $run = Invoke-Sample -File @{
+            'Block.Tests.ps1' = 'Describe b { BeforeAll { throw "of a block" }; It i { } }; Describe c { AfterAll { throw "of an AfterAll" }; It j { } }'
+            'File.Tests.ps1'  = 'BeforeAll { throw "of a file" }; Describe f { It l { } }'
+        } -Inspect { @($args[0].FailedBlocks) + @($args[0].FailedContainers) | ForEach-Object { "$($_.ErrorRecord)".Substring(0, 14) } }
+        $run.Value | Should -Be "A 'break' or '", 'of an AfterAll', "A 'break' or '"
+    }
 }
