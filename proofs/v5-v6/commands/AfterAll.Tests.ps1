@@ -67,4 +67,10 @@ Describe 'commands/AfterAll' {
         $run.Passed | Should -Be 1
         $run.Text | Should -Match '<setup 2>'
     }
+
+    It 'So is $script:count, if both BeforeAll and the test write it with $script:.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { $script:both = 1; $plain = 1; $script:setup = 1 }; AfterAll { Write-Host "<$both $plain $setup>" }; It 'i' { $script:both = 2; $script:plain = 2; $setup = 2; $setup | Should -Be 2 } } }
+        $run.Passed | Should -Be 1
+        $run.Text | Should -Match '<2 1 1>'
+    }
 }

@@ -48,10 +48,12 @@ Describe 'commands/BeforeEach' {
         $run.Text | Should -Match '(?s)<a each>\s*<inner each>\s*<inner test>'
     }
 
-    It 'When it throws, the test body is skipped and the test fails with that error, and the same happens for each test. AfterEach still runs' {
+    It 'When it throws, the test body is skipped and the test fails with that error. Before the next test, it runs again. AfterEach still runs' {
         $run.Text | Should -Not -Match '<body>'
         ($run.Tests | Where-Object Path -Like 'throws.*').Message | Should -Be 'setup', 'setup', 'setup'
         [regex]::Matches($run.Text, '<throws after>').Count | Should -Be 3
+        $once = Invoke-Sample { Describe 'd' { BeforeAll { $script:runs = 0 }; BeforeEach { $script:runs++; if ($runs -eq 1) { throw 'first' } }; It 'i' { }; It 'j' { $runs | Should -Be 2 } } }
+        $once.Tests.Result | Should -Be 'Failed', 'Passed'
     }
 
     It 'BeforeEach of inner blocks does not run then.' {

@@ -169,12 +169,12 @@ Describe 'commands/Mock' {
         $run.Text | Should -Match '<runspace False>'
     }
 
-    It 'Importing a module again with -Force drops the mocks made with -ModuleName.' {
-        $run = Invoke-Sample -File @{ 'Backup.psm1' = 'function Get-Clock { "$(Get-Date)" }' } {
-            BeforeAll { Import-Module $PSScriptRoot/Backup.psm1 }
-            Describe 'd' { It 'i' { Mock Get-Date { 'mocked' } -ModuleName Backup; Write-Host "<before $(Get-Clock)>"; Import-Module $PSScriptRoot/Backup.psm1 -Force; Write-Host "<after $((Get-Clock) -eq 'mocked')>" } }
+    It 'Importing a module again with -Force drops the mocks made with the -ModuleName of this module.' {
+        $run = Invoke-Sample -File @{ 'Backup.psm1' = 'function Get-Clock { "$(Get-Date)" }'; 'Other.psm1' = 'function Get-OtherClock { "$(Get-Date)" }' } {
+            BeforeAll { Import-Module $PSScriptRoot/Backup.psm1, $PSScriptRoot/Other.psm1 }
+            Describe 'd' { It 'i' { Mock Get-Date { 'mocked' } -ModuleName Backup; Mock Get-Date { 'other' } -ModuleName Other; Mock Get-Date { 'test' }; Write-Host "<before $(Get-Clock)>"; Import-Module $PSScriptRoot/Backup.psm1 -Force; Write-Host "<after $((Get-Clock) -eq 'mocked') $(Get-OtherClock) $(Get-Date)>" } }
         }
-        $run.Text | Should -Match '(?s)<before mocked>.*<after False>'
+        $run.Text | Should -Match '(?s)<before mocked>.*<after False other test>'
     }
 
     It 'A call by full path runs the real native program' {

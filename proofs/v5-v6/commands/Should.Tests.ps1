@@ -1028,4 +1028,11 @@ Describe 'commands/Should' {
         Assert-Passing { { throw 'value is [1]' } | Should -Throw 'value is `[1`]' }, { { throw 'value is [1]' } | Should -Throw ([WildcardPattern]::Escape('value is [1]')) }
         Get-Failure { { throw 'value is [1]' } | Should -Throw 'value is [1]' }, { { throw 'value is [1]' } | Should -Throw "value is `[1`]" } | Should -HaveCount 2
     }
+
+    It '1 | Should -Not, without an operator, only prints an error, and the test can pass.' {
+        $run = Invoke-Sample -NewProcess { Describe 'd' { It 'none' { 1 | Should -Not }; It 'two' { 1 | Should -Be 1 -BeTrue } } }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+        $stop = Invoke-Sample -NewProcess { BeforeAll { $global:ErrorActionPreference = 'Stop' }; Describe 'd' { It 'none' { 1 | Should -Not } } }
+        $stop.Messages | Should -Match 'Parameter set cannot be resolved'
+    }
 }

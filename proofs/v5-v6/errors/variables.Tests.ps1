@@ -88,8 +88,10 @@ Describe 'errors/variables' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed', 'Passed'
     }
 
-    It 'Instead of Should -Not -Throw, write $result = Get-Backup: an error fails the test anyway.' {
+    It 'Instead of Should -Not -Throw, write $result = Get-Backup: an exception fails the test anyway. An error that is only written, as by Write-Error, fails the test in neither form.' {
         (Invoke-Sample { Describe 'd' { It 'i' { function Get-Backup { throw 'broken' }; $result = Get-Backup; $result } } }).Messages | Should -Be 'broken'
+        $run = Invoke-Sample -NewProcess { Describe 'd' { BeforeAll { function Get-Backup { Write-Error 'soft'; 'mail' } }; It 'plain' { $result = Get-Backup; $result | Should -Be 'mail' }; It 'block' { { Get-Backup } | Should -Not -Throw }; It 'stop' { $ErrorActionPreference = 'Stop'; $result = Get-Backup; $result } } }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
     }
 
     It 'Or a mock got a null argument for a parameter that is mandatory in the real command; -RemoveParameterValidation does not change that.' {

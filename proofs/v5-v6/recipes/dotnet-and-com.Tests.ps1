@@ -360,15 +360,18 @@ Describe 'recipes/dotnet-and-com, enums, files and lists' {
         $run.Passed | Should -Be 4
     }
 
-    It 'A method that fills [ref] arguments sets their Value' {
+    It 'A fake method sets the Value of a [ref] argument. For $plan.TryFind(''mail'', [ref] $found), write { param($Name, $Found) $Found.Value = ''one''; $true }.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'i' {
-                    $session = New-MockObject -InputObject ([pscustomobject] @{}) -Methods @{ TestConnection = { param($Instance, $Problem) $Instance.Value = 'one'; $true } }
-                    $one = $null
-                    $other = 'as before'
-                    $session.TestConnection([ref] $one, [ref] $other) | Should -BeTrue
-                    $one, $other | Should -Be 'one', 'as before'
+                    $plan = New-MockObject -InputObject ([pscustomobject] @{}) -Methods @{
+                        TryFind = { param($Name, $Found) $Found.Value = 'one'; $true }
+                        Assign  = { param($Name, $Found) $Found = 'one'; $true }
+                    }
+                    $found = $other = 'as before'
+                    $plan.TryFind('mail', [ref] $found) | Should -BeTrue
+                    $plan.Assign('mail', [ref] $other) | Should -BeTrue
+                    $found, $other | Should -Be 'one', 'as before'
                 }
             }
         }
