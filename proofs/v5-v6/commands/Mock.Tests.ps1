@@ -204,6 +204,16 @@ Describe 'commands/Mock' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock '[System.IO.File]::Exists' { } } } }).Messages | Should -Match 'Could not find Command'
     }
 
+    It 'A -Verifiable mock of BeforeAll that one test has called counts as called in the tests after it. Mark mocks in BeforeEach or in the test to ask each test for a call.' {
+        $run = Invoke-Sample {
+            BeforeAll { function Save-Backup { } }
+            Describe 'all' { BeforeAll { Mock Save-Backup -Verifiable }; It 'calls' { Save-Backup; Should -InvokeVerifiable }; It 'does not' { Should -InvokeVerifiable } }
+            Describe 'each' { BeforeEach { Mock Save-Backup -Verifiable }; It 'calls' { Save-Backup; Should -InvokeVerifiable }; It 'does not' { Should -InvokeVerifiable } }
+            Describe 'nobody' { BeforeAll { Mock Save-Backup -Verifiable }; It 'does not' { Should -InvokeVerifiable } }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed', 'Failed'
+    }
+
     It 'When an inner block or a test mocks the command again, the -Verifiable mock further out must still be called: the check fails the test although the inner mock was called.' {
         $verifiable = Invoke-Sample {
             Describe 'd' {

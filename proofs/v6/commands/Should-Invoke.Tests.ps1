@@ -144,6 +144,16 @@ Describe 'commands/Should-Invoke' {
         (Invoke-Sample { Describe 'all' { BeforeAll { Mock Get-Date -Verifiable }; It 'i' { }; AfterAll { Should-Invoke -Verifiable } } } -Inspect { $args[0].FailedBlocksCount }).Value | Should -Be 1
     }
 
+    It 'A mock of BeforeAll that one test has called counts as called in the tests after it.' {
+        $run = Invoke-Sample {
+            BeforeAll { function Save-Backup { } }
+            Describe 'all' { BeforeAll { Mock Save-Backup -Verifiable }; It 'calls' { Save-Backup; Should-Invoke -Verifiable }; It 'does not' { Should-Invoke -Verifiable } }
+            Describe 'each' { BeforeEach { Mock Save-Backup -Verifiable }; It 'calls' { Save-Backup; Should-Invoke -Verifiable }; It 'does not' { Should-Invoke -Verifiable } }
+            Describe 'nobody' { BeforeAll { Mock Save-Backup -Verifiable }; It 'does not' { Should-Invoke -Verifiable } }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed', 'Failed'
+    }
+
     It '-Verifiable combines only with -Because.' {
         $message['verifiable times'] | Should -Match 'Parameter set cannot be resolved'
         $message['verifiable'] | Should -Match 'because rr'

@@ -269,6 +269,16 @@ Describe 'usage/mocking' {
         (Invoke-Sample { Describe 'd' { It 'above' { Mock Get-Date { 1 } -Verifiable; Should-Invoke -Verifiable; Get-Date }; It 'below' { Mock Get-Date { 1 } -Verifiable; Get-Date; Should-Invoke -Verifiable } } }).Tests.Result | Should -Be 'Failed', 'Passed'
     }
 
+    It 'A mock of BeforeAll that an earlier test has called counts as called in each later test. Mark mocks in BeforeEach or in the test.' {
+        $run = Invoke-Sample {
+            BeforeAll { function Save-Backup { } }
+            Describe 'all' { BeforeAll { Mock Save-Backup -Verifiable }; It 'calls' { Save-Backup; Should-Invoke -Verifiable }; It 'does not' { Should-Invoke -Verifiable } }
+            Describe 'each' { BeforeEach { Mock Save-Backup -Verifiable }; It 'calls' { Save-Backup; Should-Invoke -Verifiable }; It 'does not' { Should-Invoke -Verifiable } }
+            Describe 'nobody' { BeforeAll { Mock Save-Backup -Verifiable }; It 'does not' { Should-Invoke -Verifiable } }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed', 'Failed'
+    }
+
     It 'A Should-* assertion in a filter returns true when it passes; when it fails, it fails the test with its own message. That message shows the difference, where a plain comparison only says "called 0 times". Use an assertion when every call must fit, because the first call that differs ends the test.' {
         $run = Invoke-Sample {
             Describe 'd' {
