@@ -478,12 +478,12 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
         Assert-TestPassed $run 'with', 'medium', 'without'
     }
 
-    It 'A test is not an advanced function. In a test, $PSCmdlet is empty, or it belongs to the advanced script that called Invoke-Pester.' {
-        $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe "d" { It "i" { "<$($PSCmdlet.MyInvocation.MyCommand.Name)>" } }'; 'plain.ps1' = 'param ($Manifest) Import-Module $Manifest; (Invoke-Pester sub -Output None -PassThru).Tests.StandardOutput'; 'advanced.ps1' = '[CmdletBinding()] param ($Manifest) Import-Module $Manifest; (Invoke-Pester sub -Output None -PassThru).Tests.StandardOutput' } -Script {
+    It 'A test is not an advanced function. In a test, $PSCmdlet is empty, or it belongs to the advanced script or function that called Invoke-Pester.' {
+        $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe "d" { It "i" { "<$($PSCmdlet.MyInvocation.MyCommand.Name)>" } }'; 'plain.ps1' = 'param ($Manifest) Import-Module $Manifest; (Invoke-Pester sub -Output None -PassThru).Tests.StandardOutput'; 'advanced.ps1' = '[CmdletBinding()] param ($Manifest) Import-Module $Manifest; (Invoke-Pester sub -Output None -PassThru).Tests.StandardOutput'; 'function.ps1' = 'param ($Manifest) Import-Module $Manifest; function Start-Test { [CmdletBinding()] param () (Invoke-Pester sub -Output None -PassThru).Tests.StandardOutput }; Start-Test' } -Script {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
-            foreach ($name in 'plain', 'advanced') { & (Get-Process -Id $PID).Path -NoProfile -File "$name.ps1" $pester }
+            foreach ($name in 'plain', 'advanced', 'function') { & (Get-Process -Id $PID).Path -NoProfile -File "$name.ps1" $pester }
         }
-        $run.Value | Should -Be '<>', '<advanced.ps1>'
+        $run.Value | Should -Be '<>', '<advanced.ps1>', '<Start-Test>'
     }
 
     It 'Then Mock prints What if: Performing the operation "Set Alias" and makes no mock: the real command runs. Files that a test writes are not written either. Set the preference to $false before Invoke-Pester.' {
@@ -744,7 +744,7 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
         $run.Passed | Should -Be 6
     }
 
-    It 'An error while a property is set is wrapped in a SetValueInvocationException, even where [ValidateRange()] of a PowerShell class refuses the value. The id of this exception names no type (ExceptionWhenSetting, or ScriptSetValueRuntimeException from a script property): ask for the message,' {
+    It 'What the setter of a property throws is wrapped in a SetValueInvocationException. So are the errors for a value of the wrong type, and for a value that [ValidateRange()] of a PowerShell class refuses. The id of this exception names no type (ExceptionWhenSetting, or ScriptSetValueRuntimeException from a script property): ask for the message,' {
         $run = Invoke-Sample -NewProcess {
             class ProofRack { [ValidateRange(1, 10)] [int] $Size = 1; [void] SetSize([int] $Size) { $this.Size = $Size } }
             Describe 'd' {
@@ -754,12 +754,31 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
                 It 'advanced function' { { Set-Size $rack } | Should -Throw '*maximum allowed range*' -ErrorId 'ExceptionWhenSetting,Set-Size' -ExceptionType $wrapper }
                 It '.NET' { { ([System.IO.FileInfo] "$TestDrive/none").LastWriteTime = [datetime] '2026-01-01' } | Should -Throw '*could not find*' -ErrorId ExceptionWhenSetting -ExceptionType $wrapper }
                 It 'script property' { $fake = [pscustomobject] @{} | Add-Member -MemberType ScriptProperty -Name Size -Value { 1 } -SecondValue { throw 'full' } -PassThru; { $fake.Size = 2 } | Should -Throw '*full*' -ErrorId ScriptSetValueRuntimeException -ExceptionType $wrapper }
+                It 'wrong type' { { $rack.Size = 'many' } | Should -Throw -ErrorId ExceptionWhenSetting -ExceptionType $wrapper }
                 It 'accepted' { { $rack.Size = 10 } | Should -Not -Throw }
                 It 'type of the inner one' { { $rack.Size = 99 } | Should -Throw -ExceptionType ([System.Management.Automation.ValidationMetadataException]) }
                 It 'id of the inner one' { { $rack.Size = 99 } | Should -Throw -ErrorId 'ValidationMetadataException*' }
             }
         }
-        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Passed', 'Passed', 'Passed', 'Failed', 'Failed'
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Passed', 'Passed', 'Passed', 'Passed', 'Failed', 'Failed'
+    }
+
+    It 'Two similar errors are a RuntimeException. For a read-only or missing property, its id is PropertyAssignmentException. For a hashtable that is cast to the class, as in [Disk] @{ Size = 99 }, its id is ObjectCreationError.' {
+        $run = Invoke-Sample -NewProcess {
+            class ProofRack { [ValidateRange(1, 10)] [int] $Size = 1 }
+            Describe 'd' {
+                BeforeAll {
+                    function Get-Problem ([scriptblock] $Code) { try { & $Code; 'none' } catch { "$($_.Exception.GetType().Name) $($_.FullyQualifiedErrorId)" } }
+                }
+                It 'read-only' { Get-Problem { ([System.IO.FileInfo] '/a.bak').Length = 3 } | Should -Be 'RuntimeException PropertyAssignmentException' }
+                It 'missing' { Get-Problem { [ProofRack]::new().Weight = 3 } | Should -Be 'RuntimeException PropertyAssignmentException' }
+                It 'cast' { Get-Problem { [ProofRack] @{ Size = 99 } } | Should -Be 'RuntimeException ObjectCreationError' }
+                It 'cast of a good value' { (Get-Problem { $null = [ProofRack] @{ Size = 9 } }) | Should -Be 'none' }
+                It 'set' { Get-Problem { [ProofRack]::new().Size = 99 } | Should -Be 'SetValueInvocationException ExceptionWhenSetting' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 5
     }
 
     It 'For all tests of a file, assign $PSDefaultParameterValues = @{ ''*:ErrorAction'' = ''Stop'' } in BeforeAll. Each call of a cmdlet or of a function with [CmdletBinding()] then has this -ErrorAction, in the tests and in functions that the file dot-sources. A call that hides an error with 2> $null then throws this error. Calls in a module and in InModuleScope do not have this -ErrorAction.' {

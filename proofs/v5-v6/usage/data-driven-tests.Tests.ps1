@@ -207,6 +207,30 @@ Describe 'usage/data-driven-tests' {
         Get-Said $blocks | Should -Match 'testx pipe5 pipe6'
     }
 
+    It 'After a switch, or after a catch that caught an error, $_ is empty in the rest of the test or setup. Save the item before that, $item = $_. The variables of a hashtable keep their values.' {
+        $run = Invoke-Sample {
+            Describe 'd' -ForEach 'block' {
+                BeforeAll { $before = $_; try { throw 'x' } catch { }; $after = $_ }
+                It 'setup' { "<$before><$after><$_>" | Should -Be '<block><><block>' }
+                It 'switch' -ForEach 'own' { $item = $_; switch (9) { 9 { $_ | Should -Be 9 } }; "<$item><$_>" | Should -Be '<own><>' }
+                It 'switch without a match' -ForEach 'own' { switch (9) { 1 { } }; "<$_>" | Should -Be '<>' }
+                It 'catch' -ForEach 'own' { try { throw 'x' } catch { "$_" | Should -Be 'x' }; "<$_>" | Should -Be '<>' }
+                It 'item of the block' { try { throw 'x' } catch { }; "<$_>" | Should -Be '<>' }
+                It 'hashtable' -ForEach @{ Name = 'own' } { switch (9) { 9 { } }; "<$Name><$_>" | Should -Be '<own><>' }
+                It 'catch without an error' -ForEach 'own' { try { 1 } catch { }; "<$_>" | Should -Be '<own>' }
+                It 'pipeline, loop, block, function' -ForEach 'own' {
+                    function Invoke-Switch { switch (9) { 9 { } } }
+                    1 | ForEach-Object { }; 1 | Where-Object { $_ }; foreach ($i in 1, 2) { "<$_>" | Should -Be '<own>' }; & { switch (9) { 9 { } } }; Invoke-Switch
+                    { throw 'x' } | Should -Throw
+                    "<$_>" | Should -Be '<own>'
+                }
+                It 'next test' { "<$_>" | Should -Be '<block>' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 9
+    }
+
     It '-ForEach reads its data while Pester discovers the tests. Compute that data in BeforeDiscovery, because BeforeAll runs only later.' {
         (Invoke-Sample { BeforeDiscovery { $list = 1, 2 }; Describe 'd' { It 'i' -ForEach $list { } } }).Passed | Should -Be 2
         (Invoke-Sample { BeforeAll { $list = 1, 2 }; Describe 'd' { It 'i' -ForEach $list { } } }).Passed | Should -Be 0
@@ -624,7 +648,7 @@ Describe 'usage/data-driven-tests' {
         $run.Passed | Should -Be 5
     }
 
-    It 'Quote a column with a space or a hyphen, $_.''Full Name'', also in the name of a test: "user `<_.''Full Name''`>". Without the quotes, each test fails with a ParseException.' {
+    It 'Quote a column with a space or a hyphen, $_.''Full Name'', also in the name of a test: "user `<_.''Full Name''`>". Without the quotes, `<_.Full Name`> fails each test with a ParseException, and $_.Full Name in the test fails the whole file.' {
         $run = Invoke-Sample -File @{ 'd.csv' = "Full Name,E-Mail`nJ Doe,j@x`nM Roe,m@x" } -Test {
             BeforeDiscovery { $rows = Import-Csv "$PSScriptRoot/d.csv" }
             Describe 'd' {
@@ -636,6 +660,9 @@ Describe 'usage/data-driven-tests' {
         $run.Passed, $run.Failed | Should -Be 2, 4
         $run.Text | Should -Match 'user J Doe j@x'
         @($run.Messages -match 'Unexpected token').Count | Should -BeGreaterOrEqual 4
+        $run = Invoke-Sample -File @{ 'd.csv' = "Full Name`nJ Doe" } -Test 'BeforeDiscovery { $rows = Import-Csv "$PSScriptRoot/d.csv" }; Describe "d" { It "i" -ForEach $rows { $_.Full Name | Should -Be x }; It "other" { } }'
+        $run.Passed, $run.Failed | Should -Be 0, 0
+        $run.Text | Should -Match 'ParseException'
     }
 
     It 'Read rows of a database, users of a directory and other answers of a live system in BeforeDiscovery, too: each of these objects becomes a test, `<_.Name`>.' {
@@ -766,9 +793,11 @@ Describe 'usage/data-driven-tests' {
         $run.Passed | Should -Be 2
     }
 
-    It 'In a name in double quotes, PowerShell fills in $Name itself, during discovery. What BeforeAll sets and the data of the test are not there yet. The place stays empty, or shows the item of the block around the test. Write `<Name`> instead.' {
+    It 'In a name in double quotes, PowerShell fills in $Name itself, during discovery. What BeforeAll sets and the data of the test are not there yet. The place stays empty, or shows the item of the block around the test or a variable of the session. Write `<Name`> instead.' {
         $run = Invoke-Sample { BeforeDiscovery { $early = 'early' }; Describe 'd' { BeforeAll { $here = 'here' }; It "i $here|$Name|$early" -ForEach @{ Name = 'n' } { }; It "j <here>|<Name>" -ForEach @{ Name = 'n' } { } } }
         $run.Tests.Name | Should -Be 'i ||early', 'j here|n'
         (Invoke-Sample { Describe 'd' -ForEach 'north', 'west' { It "on $_" -ForEach 'disk', 'tape' { } } }).Tests.Name | Should -Be 'on north', 'on north', 'on west', 'on west'
+        $run = Invoke-Sample -File @{ 'Session.Tests.ps1' = 'Describe "d" { It "of $proofName" -ForEach @{ proofName = "n" } { } }' } -Script { $global:proofName = 'session'; try { (Invoke-Pester ./Session.Tests.ps1 -Output None -PassThru).Tests.ExpandedName } finally { Remove-Variable proofName -Scope Global } }
+        $run.Value | Should -Be 'of session'
     }
 }

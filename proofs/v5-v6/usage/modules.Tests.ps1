@@ -599,7 +599,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Messages | Should -Match "No modules named 'Link' are currently loaded"
     }
 
-    It 'To mock all functions of a module that Backup uses, loop over them: foreach ($command in InModuleScope Backup { Get-Command -Module Tapes }) { Mock $command.Name -ModuleName Backup }. Where Backup itself imports Tapes, Get-Command in the test finds nothing. A mock of one of these functions in an inner block or test still comes first.' {
+    It 'To mock all functions of a module that Backup uses, loop over them: foreach ($command in InModuleScope Backup { Get-Command -Module Tapes }) { Mock $command.Name -ModuleName Backup }. Where Backup itself imports Tapes by its path, Get-Command in the test finds nothing. A mock of one of these functions in an inner block or test still comes first.' {
         $run = Invoke-Sample -File @{ 'ProofTapes.psm1' = 'function Push-Tape { "real" }; function Pop-Tape { "real" }'; 'Turn.psm1' = 'function Switch-Tape { Push-Tape; Pop-Tape }' } -Test {
             BeforeAll { Import-Module $PSScriptRoot/ProofTapes.psm1, $PSScriptRoot/Turn.psm1 -Force }
             Describe 'real' { It 'before' { Switch-Tape | Should -Be 'real', 'real' } }
@@ -619,6 +619,17 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         }
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 2
+        $run = Invoke-Sample -NewProcess -File @{ 'own/ProofTapes/ProofTapes.psm1' = 'function Push-Tape { "real" }'; 'Turn.psm1' = 'Import-Module ProofTapes; function Switch-Tape { Push-Tape }; Export-ModuleMember -Function Switch-Tape' } -Test {
+            BeforeAll {
+                $before = $env:PSModulePath
+                $env:PSModulePath = "$PSScriptRoot/own" + [System.IO.Path]::PathSeparator + $before
+                Import-Module $PSScriptRoot/Turn.psm1 -Force
+            }
+            AfterAll { $env:PSModulePath = $before }
+            Describe 'd' { It 'installed, by its name' { (Get-Command -Module ProofTapes).Name | Should -Be 'Push-Tape' } }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 1
     }
 
     It 'Functions of the test file are unknown in the module, too. Pass what they return, or dot-source their file inside the block.' {
