@@ -99,7 +99,22 @@ Describe 'recipes/credentials' {
 
     It 'Call an advanced function with -Verbose, or its verbose messages are not among the collected messages.' { Assert-TestPassed $sample 'verbose' }
 
-    It 'In Windows PowerShell 5.1, where -Debug asks at each message, set $DebugPreference = ''Continue''.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_commonparameters?view=powershell-5.1: -Debug sets $DebugPreference to Inquire' }
+    It 'In Windows PowerShell 5.1, where -Debug asks at each message, set $DebugPreference = ''Continue''' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_commonparameters?view=powershell-5.1: -Debug sets $DebugPreference to Inquire' }
+
+    It 'for code in a module, set $global:DebugPreference.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { New-Module -Name ProofDebug { function Get-Debug { Write-Debug 'secret' } } | Import-Module; function Get-Own { Write-Debug 'secret' } }
+                AfterAll { Remove-Module ProofDebug }
+                It 'i' {
+                    $DebugPreference = 'Continue'; "$(Get-Own 5>&1)" | Should -Be 'secret'; "$(Get-Debug 5>&1)" | Should -Be ''
+                    $global:DebugPreference = 'Continue'; try { "$(Get-Debug 5>&1)" | Should -Be 'secret' } finally { $global:DebugPreference = 'SilentlyContinue' }
+                    "$(Get-Debug 5>&1)" | Should -Be ''
+                }
+            }
+        }
+        $run.Passed | Should -Be 1
+    }
 
     It 'Its debug messages need -Debug in the same way' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { function Get-Debug { [CmdletBinding()] param () Write-Debug 'secret' }; "$(Get-Debug -Verbose *>&1)" | Should -Be ''; "$(Get-Debug -Debug *>&1)" | Should -Be 'secret' } } }

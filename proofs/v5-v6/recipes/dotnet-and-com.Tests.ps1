@@ -18,9 +18,14 @@ BeforeAll {
             It 'methods of methods' { $inner = New-MockObject -InputObject ([pscustomobject] @{}) -Methods @{ Close = { 'closed' } }; $outer = New-MockObject -InputObject ([pscustomobject] @{}) -Methods @{ Open = { $inner } }; $outer.Open().Close() | Should -Be 'closed' }
             It 'new object' { Mock New-Object { [pscustomobject] @{ Sent = $true } } -ParameterFilter { $TypeName -eq 'System.Net.Mail.SmtpClient' }; (New-Object System.Net.Mail.SmtpClient).Sent | Should -BeTrue }
             It 'instead' {
-                Mock Get-Date { [datetime]::new(2026, 3, 31, 0, 0, 0, [DateTimeKind]::Utc) }; (Get-Date).ToUniversalTime() | Should -Be ([datetime] '2026-03-31'); Mock New-Guid { 'guid' }; New-Guid | Should -Be 'guid'; Mock Start-Sleep { 'slept' }; Start-Sleep 3600 | Should -Be 'slept'
+                Mock Get-Date { [datetime]::new(2026, 3, 31, 0, 0, 0, [DateTimeKind]::Utc) }; (Get-Date).ToUniversalTime() | Should -Be ([datetime] '2026-03-31'); Mock New-Guid { 'guid' }; New-Guid | Should -Be 'guid'; Mock Start-Sleep { 'slept' }; Start-Sleep 3600 | Should -Be 'slept'; Mock Start-Sleep { "$Seconds $Milliseconds" }; Start-Sleep -Milliseconds 500 | Should -Be '0 500'; Start-Sleep 500 | Should -Be '500 0'
                 Mock Invoke-RestMethod { 'answer' }; Invoke-RestMethod https://service.example | Should -Be 'answer'; Mock Read-Host { 'typed' }; Read-Host | Should -Be 'typed'; Mock Get-Content { 'text' }; Get-Content -Raw nothing | Should -Be 'text'
                 Set-Content "$TestDrive/list.txt" 'real' -NoNewline; [System.IO.File]::ReadAllText("$TestDrive/list.txt") | Should -Be 'real'; $env:PROOF_X = 'set'; [Environment]::GetEnvironmentVariable('PROOF_X') | Should -Be 'set'
+            }
+            It 'read text' {
+                $path = "$TestDrive/a[1].txt"; [System.IO.File]::WriteAllText($path, 'text'); Get-Content -LiteralPath $path -Raw -ErrorAction Stop | Should -Be 'text'; Get-Content $path -Raw | Should -BeNullOrEmpty
+                { Get-Content -LiteralPath "$TestDrive/none.txt" -Raw -ErrorAction Stop } | Should -Throw; $reached = $false; $null = Get-Content -LiteralPath "$TestDrive/none.txt" -Raw 2> $null; $reached = $true; $reached | Should -BeTrue
+                [System.IO.File]::WriteAllText("$TestDrive/empty.txt", ''); $null -eq (Get-Content -LiteralPath "$TestDrive/empty.txt" -Raw -ErrorAction Stop) | Should -BeTrue; $null -eq [System.IO.File]::ReadAllText("$TestDrive/empty.txt") | Should -BeFalse
             }
             It 'wrapped' { function Get-Count { [ProofJob]::Count }; Mock Get-Count { 'mocked' }; Get-Count | Should -Be 'mocked'; { Mock '[ProofJob]::Count' { } } | Should -Throw 'Could not find Command*' }
             It 'excel' {
@@ -194,13 +199,13 @@ Describe 'recipes/dotnet-and-com' {
 
     It '[datetime]::Now, [datetime]::UtcNow | Get-Date, (Get-Date).ToUniversalTime()' { Assert-TestPassed $sample 'instead' }
 
-    It '[System.IO.File]::ReadAllText($path) | Get-Content -Raw | give it a real file: "$TestDrive/list.txt"' { Assert-TestPassed $sample 'instead' }
+    It '[System.IO.File]::ReadAllText($path) | Get-Content -LiteralPath $path -Raw -ErrorAction Stop; for an empty file, it returns $null | give it a real file: "$TestDrive/list.txt"' { Assert-TestPassed $sample 'instead', 'read text' }
 
     It '[guid]::NewGuid() | New-Guid' { Assert-TestPassed $sample 'instead' }
 
     It '[Environment]::GetEnvironmentVariable(''X'') | $env:X | set the variable in the test' { Assert-TestPassed $sample 'instead' }
 
-    It '[System.Threading.Thread]::Sleep() | Start-Sleep' { Assert-TestPassed $sample 'instead' }
+    It '[System.Threading.Thread]::Sleep(500) | Start-Sleep -Milliseconds 500' { Assert-TestPassed $sample 'instead' }
 
     It '[System.Net.Http.HttpClient] | Invoke-RestMethod | a function around it' { Assert-TestPassed $sample 'instead' }
 

@@ -70,6 +70,20 @@ BeforeAll {
             }
         }
     }
+
+    $full = Invoke-Sample {
+        Describe 'd' {
+            BeforeAll {
+                function Copy-Plan ($To) { try { Copy-Item "$TestDrive/plan.txt" $To; 'went on' } catch { 'caught' } }
+                Set-Content "$TestDrive/plan.txt" 'x'
+            }
+            It 'written' { Copy-Plan /dev/full 2> $null | Should -Be 'went on'; $all = @(Copy-Item "$TestDrive/plan.txt" /dev/full 2>&1); $all.Count | Should -Be 1; $all[0].Exception | Should -BeOfType System.IO.IOException }
+            It 'thrown' { { 'x' | Out-File /dev/full } | Should -Throw -ExceptionType System.IO.IOException; { [pscustomobject] @{ A = 1 } | Export-Csv /dev/full } | Should -Throw -ExceptionType System.IO.IOException }
+            It 'written by the mock' { Mock Copy-Item { Write-Error 'There is not enough space on the disk.' }; Copy-Plan x 2> $null | Should -Be 'went on' }
+            It 'thrown by the mock' { Mock Out-File { throw [System.IO.IOException] 'There is not enough space on the disk.' }; { 'x' | Out-File y } | Should -Throw 'There is not enough space on the disk.' }
+            It 'catch' { Copy-Plan /dev/full 2> $null | Should -Be 'went on'; Mock Copy-Item { throw 'x' }; Copy-Plan x | Should -Be 'caught' }
+        }
+    }
 }
 
 Describe 'recipes/files-and-text' {
@@ -154,6 +168,12 @@ Describe 'recipes/files-and-text' {
 
     It 'such as a full disk or missing rights, mock the cmdlet' { Assert-TestPassed $sample 'full disk' }
 
+    It 'Copy-Item writes an error: Mock Copy-Item { Write-Error ''There is not enough space on the disk.'' }.' -Skip:(-not (Test-Path /dev/full)) { Assert-TestPassed $full 'written', 'written by the mock' }
+
+    It 'Out-File and Export-Csv throw: Mock Out-File { throw [System.IO.IOException] ''There is not enough space on the disk.'' }.' -Skip:(-not (Test-Path /dev/full)) { Assert-TestPassed $full 'thrown', 'thrown by the mock' }
+
+    It 'Let the mock fail as the cmdlet does: a mock that throws runs a catch that a written error does not reach.' -Skip:(-not (Test-Path /dev/full)) { Assert-TestPassed $full 'written', 'catch' }
+
     It 'Read the bytes with .NET, which works in Windows PowerShell 5.1 and in PowerShell 7.' { Assert-TestPassed $sample 'bytes' }
 
     It 'In Visual Studio Code, this is the encoding UTF-8 with BOM in the status bar, or "[powershell]": { "files.encoding": "utf8bom" } in the settings.' -Tag Unproved { 'https://code.visualstudio.com/docs/editing/codebasics#_file-encoding-support' }
@@ -173,7 +193,7 @@ Describe 'recipes/files-and-text' {
 
     It 'C:\Program Files, /etc, a network share | the drive is one folder in the temporary folder | a parameter for the root, or a mock' { Assert-TestPassed $sample 'drive only' }
 
-    It 'rights of other users, quotas, case rules | the drive has those of the system that runs the tests | a mock that throws' { Assert-TestPassed $sample 'full disk' }
+    It 'rights of other users, quotas, case rules | the drive has those of the system that runs the tests | a mock that fails as the cmdlet does' { Assert-TestPassed $sample 'full disk' }
 
     It 'names longer than Windows allows | the path of the drive counts, too | short names' -Tag Unproved { 'https://learn.microsoft.com/windows/win32/fileio/maximum-file-path-limitation' }
 
@@ -312,7 +332,18 @@ Describe 'recipes/files-and-text' {
 
     It 'An ARM template is JSON; az bicep build --file main.bicep makes a template from Bicep.' -Tag Unproved { 'https://learn.microsoft.com/azure/azure-resource-manager/bicep/bicep-cli' }
 
-    It 'A plan of Terraform is tested in the same way: terraform show -json plan.out | ConvertFrom-Json has what would change in resource_changes.' -Tag Unproved { 'https://developer.hashicorp.com/terraform/internals/json-format' }
+    It 'A plan of Terraform is tested in the same way: terraform show -json plan.out | ConvertFrom-Json has the resources in resource_changes. A resource that does not change is there, too: its change.actions is no-op.' -Tag Unproved { 'https://developer.hashicorp.com/terraform/internals/json-format' }
+
+    It 'Where the function returns several lines, write (Get-Overview) -join "`n" in both places: otherwise, the file holds System.Object[].' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Get-Overview { 'code,3'; 'mail,9' }; $saved = "$TestDrive/approved/overview.csv" }
+                It 'plain' { $null = New-Item -Path $saved -ItemType File -Force -Value (Get-Overview); Get-Content -Path $saved -Raw | Should -Be 'System.Object[]'; { Get-Overview | Should -Be (Get-Content -Path $saved -Raw) } | Should -Throw }
+                It 'joined' { $null = New-Item -Path $saved -ItemType File -Force -Value ((Get-Overview) -join "`n"); (Get-Overview) -join "`n" | Should -Be (Get-Content -Path $saved -Raw); Get-Content -Path $saved | Should -Be 'code,3', 'mail,9' }
+            }
+        }
+        Assert-TestPassed $run 'plain', 'joined'
+    }
 
     It 'On Windows, search the rules of Get-Acl for the account and the right.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.security/get-acl, https://learn.microsoft.com/dotnet/api/system.security.accesscontrol.filesystemaccessrule' }
 

@@ -222,6 +222,17 @@ Describe 'recipes/large-suites' {
         $run.Value[2] | Should -BeLessThan $run.Value[0]
     }
 
+    It 'A loop that waits until a certain time also needs a mock of the clock.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Wait-Window { $end = (Get-Date).AddSeconds(2); while ((Get-Date) -lt $end) { Start-Sleep -Seconds 1 } } }
+                It 'sleep only' { Mock Start-Sleep; $watch = [System.Diagnostics.Stopwatch]::StartNew(); Wait-Window; $watch.Elapsed.TotalSeconds | Should -BeGreaterThan 1.9 }
+                It 'and the clock' { $script:clock = [datetime] '2026-03-31'; Mock Get-Date { $script:clock }; Mock Start-Sleep { $script:clock = $script:clock.AddSeconds($Seconds) }; $watch = [System.Diagnostics.Stopwatch]::StartNew(); Wait-Window; $watch.Elapsed.TotalSeconds | Should -BeLessThan 1.5; Should -Invoke Start-Sleep -Times 2 -Exactly }
+            }
+        }
+        Assert-TestPassed $run 'sleep only', 'and the clock'
+    }
+
     It 'Do not start PowerShell to run a script: this takes about half a second each time. & $script runs the script in the process of the tests, even if it calls exit. Where the process is what you test, start it once in BeforeAll. Keep its output and $LASTEXITCODE in variables, and let several tests look at them.' {
         $run = Invoke-Sample -File @{ 'code.ps1' = 'param ($Code) "in $PID"; exit $Code' } -Test {
             BeforeAll { $script = "$PSScriptRoot/code.ps1"; $pwsh = (Get-Process -Id $PID).Path }

@@ -33,7 +33,7 @@ Describe 'teardown' { AfterAll { throw 'TEARDOWNTEXT' }; It 'in teardown' { } }
         $result = Invoke-Pester ./web -PassThru -Output None
         try { $result | Export-JUnitReport -Path ./color.xml; 'written' } catch { "error $_" }
         try { [xml] (Get-Content ./color.xml -Raw); 'readable' } catch { 'unreadable' }
-        $text = "$([char] 27)[31mfull$([char] 27)[0m"; "plain $($text -replace '\x1b\[[\d;]*m')"
+        $text = "$([char] 27)[01;31m$([char] 27)[Kfull$([char] 27)[m$([char] 27)[K"; "plain $($text -replace '\x1b\[[\d;?]*[a-z]')"; "left $(($text -replace '\x1b\[[\d;]*m').Contains([char] 27))"
         $result.Tests | ForEach-Object { "name $($_.Name) $($_.ExpandedName) $($_.ExpandedPath)" }
         "nothing $($null -eq (Invoke-Pester ./api -Output None)) $($null -eq (Invoke-Pester ./nowhere -PassThru -Output None 2>$null))"
         try { Invoke-Pester ./api -Output None | ConvertTo-NUnitReport } catch { "nunit $_" }
@@ -228,8 +228,9 @@ Describe 'recipes/reports' {
         $reports.Value -like 'error*0x1B*' | Should -Not -BeNullOrEmpty
     }
 
-    It 'When the text comes from a program, remove the colors before you throw the text: $text -replace ''\x1b\[[\d;]*m''.' {
+    It 'When the text comes from a program, remove the colors before you throw the text: $text -replace ''\x1b\[[\d;?]*[a-z]''. This pattern also finds the ␛[K that grep writes.' {
         $reports.Value | Should -Contain 'plain full'
+        $reports.Value | Should -Contain 'left True'
     }
 
     It 'Invoke-Pester returned nothing, because -PassThru is missing, or because it found no test file.' {

@@ -83,7 +83,7 @@ Describe 'recipes/scripts-and-exit' {
         $null = Get-Failure { function Stop-It { }; { Stop-It } | Should -Throw }
     }
 
-    It 'The other cause is a test that removes the drive itself with Remove-Item $TestDrive. Remove what is in the drive instead, $TestDrive/*.' {
+    It 'The other cause is a test that removes the drive itself with Remove-Item $TestDrive. Remove what is in the drive instead: Remove-Item $TestDrive/* -Recurse -Force.' {
         $next = { Describe 'next' { It 'i' { Set-Content TestDrive:/a 'x' } } }
         $drive = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = { Describe 'd' { It 'i' { Remove-Item $TestDrive -Recurse -Force } } }; 'b.Tests.ps1' = $next }
         $drive.Text + "$($drive.Messages)" + "$($drive.Errors)" | Should -Match "A drive with the name 'TestDrive' already exists"
