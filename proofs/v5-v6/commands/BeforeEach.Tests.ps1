@@ -74,6 +74,14 @@ Describe 'commands/BeforeEach' {
         ($run.Tests | Where-Object Path -Like 'mock.*').Result | Should -Be 'Passed', 'Passed'
     }
 
+    It 'New-Item without -Force does not replace a file that an earlier test left: it writes an error, and the test runs with the old content.' {
+        $run = Invoke-Sample {
+            Describe 'without' { BeforeEach { New-Item -Path TestDrive:/a.bak -Value 'full' }; It 'empties' { Set-Content -Path TestDrive:/a.bak -Value 'old' }; It 'sees old' { Get-Content -Path TestDrive:/a.bak | Should -Be 'old' } }
+            Describe 'with' { BeforeEach { New-Item -Path TestDrive:/a.bak -Value 'full' -Force }; It 'empties' { Set-Content -Path TestDrive:/a.bak -Value 'old' }; It 'sees full' { Get-Content -Path TestDrive:/a.bak | Should -Be 'full' } }
+        }
+        $run.Passed | Should -Be 4
+    }
+
     It 'Outside of all blocks, it fails the file: Each test setup is not supported in root (directly in the block container).' {
         (Invoke-Sample { BeforeEach { }; Describe 'd' { It 'i' { } } }).Messages | Should -Match 'Each test setup is not supported in root \(directly in the block container\)\.'
     }

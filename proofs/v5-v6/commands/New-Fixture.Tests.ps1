@@ -61,13 +61,15 @@ Describe 'commands/New-Fixture' {
         $run.Value | Should -Be $true, $true
     }
 
-    It 'The text of the files is fixed. For a text of your own, keep a template and replace the name in it: (Get-Content -Path ./template.ps1 -Raw).Replace(''NAME'', ''Get-Backup'') | Set-Content -Path ./Get-Backup.Tests.ps1.' {
+    It 'The text of the files is fixed. For a text of your own, keep a template and replace the name in it: New-Item -Path ./Get-Backup.Tests.ps1 -Value (Get-Content -Path ./template.ps1 -Raw).Replace(''NAME'', ''Get-Backup''). A file that exists is an error then, and is not replaced.' {
         $run = Invoke-Sample -File @{ 'template.ps1' = 'Describe NAME { It own { } }' } -Script {
             (Get-Command New-Fixture).Parameters.Keys | Where-Object { $_ -notin [System.Management.Automation.Cmdlet]::CommonParameters }
-            (Get-Content -Path ./template.ps1 -Raw).Replace('NAME', 'Get-Backup') | Set-Content -Path ./Get-Backup.Tests.ps1
+            $null = New-Item -Path ./Get-Backup.Tests.ps1 -Value (Get-Content -Path ./template.ps1 -Raw).Replace('NAME', 'Get-Backup')
+            $null = New-Item -Path ./Get-Backup.Tests.ps1 -Value 'lost' -ErrorAction SilentlyContinue -ErrorVariable problem
+            @($problem).Count
             (Invoke-Pester -Path ./Get-Backup.Tests.ps1 -PassThru -Output None).Passed.ExpandedPath
         }
-        $run.Value | Should -Be 'Name', 'Path', 'Get-Backup.own'
+        $run.Value | Should -Be 'Name', 'Path', 1, 'Get-Backup.own'
     }
 
     It 'A test file with $here and $sut comes from the New-Fixture of Pester 3 or 4, which the session has loaded.' {

@@ -929,4 +929,36 @@ Describe 'assertions/assertions' {
         Get-Failure { 'mail' | Should -Be 'mail', 'code' } | Should -Be "Expected @('mail', 'code'), but got 'mail'."
         Assert-Passing { 'mail' | Should -BeIn 'mail', 'code' }, { 'disk' | Should -Not -BeIn 'mail', 'code' }
     }
+
+    It 'Add -ErrorAction Stop to Get-Content: without it, Should -Not -Match passes for a file that is missing.' {
+        $run = Invoke-Sample { Describe 'd' {
+                It 'without' { Get-Content -LiteralPath 'TestDrive:/log[1].txt' | Should -Not -Match 'done' }
+                It 'with' { Get-Content -LiteralPath 'TestDrive:/log[1].txt' -ErrorAction Stop | Should -Not -Match 'done' }
+                It 'there' { Set-Content -LiteralPath 'TestDrive:/log[1].txt' -Value 'done'; Get-Content -LiteralPath 'TestDrive:/log[1].txt' -ErrorAction Stop | Should -Not -Match 'done' }
+            } } -Inspect { $args[0].Passed.Name -join ', '; $args[0].Failed.Name -join ', ' }
+        $run.Value | Should -Be 'without', 'with, there'
+    }
+
+    It 'A [pscustomobject] has no Keys, so the second test passes for any two of them. Take their names from .PSObject.Properties.Name, and a value with .$name.' {
+        $run = Invoke-Sample { Describe 'd' {
+                BeforeAll {
+                    $one = [pscustomobject] @{ Days = 30; Copies = 2 }; $other = [pscustomobject] @{ Days = 7; Weeks = 1 }
+                    function Compare-Key ($Actual, $Expected) {
+                        $Actual.Keys | Sort-Object | Should -Be ($Expected.Keys | Sort-Object)
+                        foreach ($name in $Expected.Keys) { $Actual[$name] | Should -Be $Expected[$name] -Because "$name is compared" }
+                    }
+                    function Compare-Property ($Actual, $Expected) {
+                        $Actual.PSObject.Properties.Name | Sort-Object | Should -Be ($Expected.PSObject.Properties.Name | Sort-Object)
+                        foreach ($name in $Expected.PSObject.Properties.Name) { $Actual.$name | Should -Be $Expected.$name -Because "$name is compared" }
+                    }
+                }
+                It 'keys' { Compare-Key $one $other }
+                It 'keys of hashtables' { Compare-Key @{ Days = 30; Copies = 2 } @{ Copies = 2; Days = 30 } }
+                It 'keys of two hashtables' { Compare-Key @{ Days = 30; Copies = 2 } @{ Copies = 2; Days = 7 } }
+                It 'names' { Compare-Property $one $other }
+                It 'values' { Compare-Property $one ([pscustomobject] @{ Copies = 2; Days = 7 }) }
+                It 'equal' { Compare-Property $one ([pscustomobject] @{ Copies = 2; Days = 30 }) }
+            } } -Inspect { $args[0].Passed.Name -join ', '; $args[0].Failed.Name -join ', ' }
+        $run.Value | Should -Be 'keys, keys of hashtables, equal', 'keys of two hashtables, names, values'
+    }
 }

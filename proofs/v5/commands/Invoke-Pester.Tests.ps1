@@ -9,6 +9,10 @@ BeforeAll {
         "encoding $(Get-Run @{ CodeCoverageOutputFileEncoding = 'UTF8' })"
         "format $(Get-Run @{ CodeCoverageOutputFileFormat = 'JaCoCo' })"
         "none $(Get-Run @{ Show = 'None' })"
+        foreach ($option in @{ OutputPath = 'cov.xml' }, @{ OutputEncoding = 'UTF8' }, @{ OutputFormat = 'JaCoCo' }) {
+            Remove-Item *.xml; Invoke-Pester -Configuration @{ Run = @{ Path = 'a.Tests.ps1' }; CodeCoverage = $option } 6>$null
+            "option $($option.Keys) [$(@(Get-ChildItem *.xml).Name -join ',')] "
+        }
         "quiet [$(Invoke-Pester -Path a.Tests.ps1 -Quiet 6>&1)]"
         $set = (Get-Command Invoke-Pester).ParameterSets | Where-Object Name -EQ Legacy
         foreach ($name in 'FullNameFilter', 'TagFilter', 'Path', 'ExcludeTagFilter', 'PassThru') { "$name $(($set.Parameters | Where-Object Name -EQ $name).Position)" }
@@ -70,7 +74,8 @@ Describe 'commands/Invoke-Pester' {
         $run.Value | Should -Be 'All Detailed', 'Default Detailed', 'Fails Normal', 'None None', 'Summary Detailed'
     }
 
-    It 'Naming a file also turns on coverage. Without -CodeCoverage, the folders of Run.Path are measured, so a path to one test file measures the scripts beside it.' {
+    It 'unlike this parameter, the option does not turn on coverage. Without -CodeCoverage, the folders of Run.Path are measured, so a path to one test file measures the scripts beside it.' {
+        "$($legacy.Value)" | Should -Match 'option OutputPath \[\] '
         $run = Invoke-Sample -Script {
             $null = New-Item src, tests -ItemType Directory
             Set-Content tests/a.Tests.ps1 'Describe "d" { It "passes" { } }'
@@ -140,12 +145,14 @@ Describe 'commands/Invoke-Pester' {
         "$($legacy.Value)" | Should -Match 'wildcard coverage\.xml'
     }
 
-    It 'Giving it, even with the default value, also turns on coverage.' {
+    It 'The parameter, even with the default value, also turns on coverage; the option does not.' {
+        "$($legacy.Value)" | Should -Match 'option OutputEncoding \[\] '
         "$($legacy.Value)" | Should -Match 'encoding coverage\.xml'
         "$($legacy.Value)" | Should -Match 'none (?!coverage)'
     }
 
-    It 'Giving it also turns on coverage.' {
+    It 'The parameter also turns on coverage; the option does not.' {
+        "$($legacy.Value)" | Should -Match 'option OutputFormat \[\] '
         "$($legacy.Value)" | Should -Match 'format coverage\.xml'
     }
 

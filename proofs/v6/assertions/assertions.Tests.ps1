@@ -495,8 +495,14 @@ Describe 'assertions/assertions' {
         Get-Outcome 'durations' | Should -Be 'Passed'
     }
 
-    It 'Should-Throw runs a script block and expects an error from it. The expected message and the error id are wildcard patterns for the whole text, so write ''*disk*'' to look for a part of the message. Should-Throw returns the error record, so that you can check more of the error. It has no opposite: code that must not throw needs no assertion, because an exception fails the test anyway.' {
+    It 'Should-Throw runs a script block and expects an error from it. The expected message and the error id are wildcard patterns for the whole text, so write ''*disk*'' to look for a part of the message. Should-Throw returns the error record, so that you can check more of the error.' {
         Get-Outcome 'throw' | Should -Be 'Passed'
+    }
+
+    It 'Should-Throw has no opposite: code that must not throw needs no assertion, because an exception fails the test anyway. An error that is only written does not.' {
+        Get-Command -Module Pester -Name Should-NotThrow -ErrorAction Ignore | Should -BeNullOrEmpty
+        $run = Invoke-Sample { Describe 'd' { It 'thrown' { throw 'x' }; It 'written' { Write-Error 'x' } } } -Inspect { $args[0].Passed.Name -join ', '; $args[0].Failed.Name -join ', ' }
+        $run.Value | Should -Be 'written', 'thrown'
     }
 
     It 'Should-HaveParameter and Should-NotHaveParameter check how a command is declared: names, types, defaults, aliases. They take what Get-Command returns.' {
@@ -561,15 +567,17 @@ Describe 'assertions/assertions' {
         $run.Value | Should -Be $true, $true
     }
 
-    It 'Should-BeCollection compares the items in the same way, so the files of two Get-ChildItem calls differ. Compare a property: $actual.Name | Should-BeCollection $expected.Name.' {
+    It 'Should-BeCollection compares the items in the same way, so the files of two Get-ChildItem calls differ. Compare a property: $actual.Name | Should-BeCollection @($expected.Name). Without @(), a single expected file is an error.' {
         $run = Invoke-Sample { Describe 'd' {
                 BeforeAll { 'a', 'b' | ForEach-Object { Set-Content TestDrive:/$_.txt 'x' }; $one = Get-ChildItem TestDrive:/; $two = Get-ChildItem TestDrive:/; $part = Get-ChildItem TestDrive:/ -Filter a.* }
                 It 'same' { $one | Should-BeCollection $one }
-                It 'property' { $one.Name | Should-BeCollection $two.Name }
-                It 'other property' { $one.Name | Should-BeCollection $part.Name }
+                It 'property' { $one.Name | Should-BeCollection @($two.Name) }
+                It 'one file' { $part.Name | Should-BeCollection @($part.Name) }
+                It 'no @()' { $part.Name | Should-BeCollection $part.Name }
+                It 'other property' { $one.Name | Should-BeCollection @($part.Name) }
                 It 'objects' { $one | Should-BeCollection $two }
             } } -Inspect { $args[0].Passed.Name -join ', '; $args[0].Failed.Name -join ', ' }
-        $run.Value | Should -Be 'same, property', 'other property, objects'
+        $run.Value | Should -Be 'same, property, one file', 'no @(), other property, objects'
     }
 
     It '$null | $null | a list of one: $null' {

@@ -293,6 +293,11 @@ Describe 'assertions/should-command' {
         Get-Outcome 'contain' | Should -Be 'Passed'
     }
 
+    It 'For several values, use Should-All { $_ -in $list } or Should-All { $_ -notin $list }: Should-NotContainCollection passes when one of them is missing.' {
+        Assert-Passing { 2, 1 | Should -BeIn 1, 2, 3 }, { 2, 1 | Should-All { $_ -in 1, 2, 3 } }, { 8, 9 | Should-All { $_ -notin 1, 2, 3 } }, { 1, 2, 3 | Should-NotContainCollection 1, 9 }
+        Get-Failure { 2, 9 | Should-All { $_ -in 1, 2, 3 } }, { 1, 9 | Should -Not -BeIn 1, 2, 3 }, { 1, 9 | Should-All { $_ -notin 1, 2, 3 } }, { 1, 2, 3 | Should-ContainCollection 2, 1 } | Should -HaveCount 4
+    }
+
     It '-HaveCount | Should-BeCollection -Count |' {
         Get-Outcome 'count' | Should -Be 'Passed'
     }

@@ -66,8 +66,8 @@ Describe 'commands/Should-ContainCollection' {
         $null = Get-Failure { 1, 2, 3 | Should -Contain @(1, 2) }
     }
 
-    It 'Should -BeIn has no counterpart; turn the sides around, $allowed | Should-ContainCollection $value.' {
-        Assert-Passing { 1 | Should -BeIn @(1, 2) }, { $allowed = 1, 2; $allowed | Should-ContainCollection 1 }
+    It 'Should -BeIn has no counterpart; turn the sides around, $allowed | Should-ContainCollection $value. For several values in any order, write $values | Should-All { $_ -in $allowed }.' {
+        Assert-Passing { 1 | Should -BeIn @(1, 2) }, { $allowed = 1, 2; $allowed | Should-ContainCollection 1 }, { $allowed = 1, 2, 3; 2, 1 | Should-All { $_ -in $allowed } }
     }
 
     It 'Items are compared by -eq, with the item of the list on the left: case does not count, and the type of the item decides. 1, 2 contains ''02'', but ''01'', ''2'' does not contain 1.' {

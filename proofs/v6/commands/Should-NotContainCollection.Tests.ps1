@@ -43,8 +43,9 @@ Describe 'commands/Should-NotContainCollection' {
         $run.Text | Should -Match 'went on'
     }
 
-    It 'Its classic forms are Should -Not -Contain and, with the sides swapped, Should -Not -BeIn.' {
+    It 'Its classic forms are Should -Not -Contain and, with the sides swapped, Should -Not -BeIn. With several values, Should -Not -BeIn fails when one of them is in the list; rule them out one by one.' {
         Assert-Passing { 1, 2 | Should -Not -Contain 3 }, { 3 | Should -Not -BeIn @(1, 2) }
+        $null = Get-Failure { 1, 9 | Should -Not -BeIn @(1, 2) }; Assert-Passing { 1, 2 | Should-NotContainCollection 1, 9 }
     }
 
     It 'A [pscustomobject] or a hashtable with the same content is another item, so it is not found and the test passes.' {
