@@ -101,6 +101,15 @@ Describe 'usage/skip' {
         Get-Outcome 'without a database' | Should -Be 'Skipped'
     }
 
+    It 'The variable stays for the next blocks: begin the BeforeAll with $script:noDb = $false.' {
+        $run = Invoke-Sample {
+            Describe 'caught' { BeforeAll { $script:noDb = $false; try { throw 'x' } catch { $script:noDb = $true } }; It 'first' -Skip:$script:noDb { 1 | Should -Be 1 } }
+            Describe 'fine' { BeforeAll { try { 1 } catch { $script:noDb = $true } }; It 'still set' -Skip:$script:noDb { 1 | Should -Be 1 } }
+            Describe 'reset' { BeforeAll { $script:noDb = $false; try { 1 } catch { $script:noDb = $true } }; It 'runs' -Skip:$script:noDb { 1 | Should -Be 1 } }
+        }
+        $run.Tests.Result | Should -Be 'Skipped', 'Skipped', 'Passed'
+    }
+
     BeforeAll {
         $more = Invoke-Sample {
             $noDisk = $true

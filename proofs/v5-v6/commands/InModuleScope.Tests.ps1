@@ -146,7 +146,18 @@ using System.Management.Automation;
         $run.Text | Should -Match '<a 1 2 b 2 1>'
     }
 
-    It 'It can be combined with -Parameters; the named values are bound first.' {
+    It 'Each item of a list is a value of its own; (, $limits) passes the list as one value.' {
+        $limited = Invoke-Sample {
+            BeforeAll { New-Module -Name Clock { function Get-Now { } } | Import-Module; $limits = 7, 30 }
+            Describe 'd' {
+                It 'items' { InModuleScope Clock -ArgumentList $limits { param ($first, $second) "$first|$second" } | Should -Be '7|30' }
+                It 'one value' { InModuleScope Clock -ArgumentList (, $limits) { param ($first, $second) "$first|$second" } | Should -Be '7 30|' }
+            }
+        }
+        Assert-TestPassed $limited 'items', 'one value'
+    }
+
+    It '-ArgumentList can be combined with -Parameters; the named values are bound first.' {
         $run.Text | Should -Match '<both named pos>'
     }
 

@@ -838,7 +838,7 @@ foreach ($script in 'changed-coverage', 'all') { "$script $(& "./$script.ps1" -B
         }
     }
 
-    It 'If the coverage must not fall, keep the number in a file of the repository instead of in $Target. A run that reaches the next whole percent raises the number, and a fall within one percent passes:' {
+    It 'If the coverage must not fall, keep the number in a file of the repository instead of in $Target. A run that reaches the next whole percent raises the number, and a fall that does not go below the number passes:' {
         $page = if ($env:PROOFS_VERSION -eq 'v6') { 'docs' } else { 'versioned_docs/version-v5' }
         $text = [System.IO.File]::ReadAllText((Join-Path $PSScriptRoot "../../../$page/usage/code-coverage.mdx"))
         $run = Invoke-Sample -NewProcess -File @{

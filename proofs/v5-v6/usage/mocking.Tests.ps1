@@ -1169,21 +1169,26 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Messages | Should -BeNullOrEmpty; $run.Passed | Should -Be 1
     }
 
-    It 'a file that the language itself reads: switch -File $path | give it a real file in TestDrive:, or write switch (Get-Content -Path $path). > $path is a call to Out-File, which a mock replaces' {
+    It 'a file that the language itself reads: switch -File $path | give it a real file in TestDrive:, or write switch (Get-Content -Path $path -ErrorAction Stop); without Stop, a missing file no longer throws. > $path is a call to Out-File, which a mock replaces' {
         $run = Invoke-Sample -File @{ 'Writer.psm1' = "function Write-Inside (`$Path) { 'x' > `$Path }" } -Test {
             Describe 'd' {
                 BeforeAll {
                     Import-Module $PSScriptRoot/Writer.psm1 -Force
                     function Read-File ($Path) { switch -File $Path { default { "line $_" } } }
                     function Read-Content ($Path) { switch (Get-Content -Path $Path) { default { "line $_" } } }
+                    function Read-Stop ($Path) { switch (Get-Content -Path $Path -ErrorAction Stop) { default { "line $_" } } }
                     function Write-File ($Path) { 'x' > $Path; 'y' >> $Path }
                     Set-Content -Path TestDrive:/a.txt -Value real
                 }
                 It 'switch' {
+                    { Read-Content TestDrive:/none.txt 2> $null } | Should -Not -Throw
+                    { Read-Stop TestDrive:/none.txt } | Should -Throw
+                    Read-Stop TestDrive:/a.txt | Should -Be 'line real'
                     Mock Get-Content { 'fake' }
+                    Read-Stop TestDrive:/none.txt | Should -Be 'line fake'
                     Read-File TestDrive:/a.txt | Should -Be 'line real'
                     { Read-File TestDrive:/none.txt } | Should -Throw
-                    Should -Invoke Get-Content -Times 0 -Exactly
+                    Should -Invoke Get-Content -Times 1 -Exactly
                     Read-Content TestDrive:/none.txt | Should -Be 'line fake'
                 }
                 It 'redirection' {

@@ -57,6 +57,8 @@ Export-ModuleMember Get-Today, Test-Age, Invoke-Helper, New-ProofBackup
             It 'no using' { InModuleScope Backup { $using:days } | Should -Be 7 }
             It 'parameters' { InModuleScope Backup -Parameters @{ days = $days } { $days } | Should -Be 7; InModuleScope Backup -Parameters @{ days = $days } { param ($days) $days } | Should -Be 7 }
             It 'position' { InModuleScope Backup -ArgumentList $days { param ($count) $count } | Should -Be 7 }
+            It 'list by position' { InModuleScope Backup -ArgumentList 7, 30 { param ($count) "$count" } | Should -Be '7' }
+            It 'list as one value' { $limits = 7, 30; InModuleScope Backup -ArgumentList (, $limits) { param ($count) "$count" } | Should -Be '7 30' }
             It 'private result' { InModuleScope Backup { Get-Limit -Days 3 } | Should -Be 'limit 3' }
             It 'changes' { InModuleScope Backup { $script:DefaultDays = 1; $DefaultOther = 2; $local = 3 }; Test-Age | Should -Be 'limit 1' }
             It 'stays changed' { Test-Age | Should -Be 'limit 1'; InModuleScope Backup { "$local$DefaultOther" } | Should -BeNullOrEmpty; InModuleScope Backup { $script:DefaultDays = 30 } }
@@ -133,8 +135,8 @@ Describe 'usage/modules' {
         Get-Outcome $sample 'private result' | Should -Be 'Passed'
     }
 
-    It 'The block runs in the module, where the variables of the test do not exist. Pass values with -Parameters, a hashtable whose keys become variables; a param() block is optional. -ArgumentList passes values by position instead. $using: does not work.' {
-        'no variables', 'parameters', 'position', 'no using' | ForEach-Object { Get-Outcome $sample $_ } | Should -Be 'Passed', 'Passed', 'Passed', 'Failed'
+    It 'The block runs in the module, where the variables of the test do not exist and $using: does not work. Pass values with -Parameters, a hashtable whose keys become variables; a param() block is optional. -ArgumentList passes values by position instead, each item of a list as a value of its own. To pass a list as one value, write -ArgumentList (, $limits).' {
+        'no variables', 'parameters', 'position', 'list by position', 'list as one value', 'no using' | ForEach-Object { Get-Outcome $sample $_ } | Should -Be 'Passed', 'Passed', 'Passed', 'Passed', 'Passed', 'Failed'
     }
 
     It '$script: inside InModuleScope is the scope of the module. A change that you make with $script: stays for all later tests, so put the old value back. An assignment without $script: is gone when the block ends, so an object for several tests needs $script:, too:' {
@@ -585,7 +587,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
     }
 
-    It 'To test what a module cleans up when it is removed (OnRemove), call Remove-Module in the test, and check what is left. Calls that the module makes can be counted only while the module is loaded. To count what the cleanup calls, run & (Get-Module Backup).OnRemove instead.' {
+    It 'To test what a module cleans up when it is removed (OnRemove), call Remove-Module in the test, and check what is left. Calls that the module makes can be counted only while the module is loaded. To count what the cleanup calls, run & (Get-Module Backup).OnRemove instead. Remove-Module in AfterAll runs the cleanup again, when the mocks of a test are gone: make them in BeforeAll.' {
         $run = Invoke-Sample -File @{ 'Link.psm1' = '$global:ProofLink = 1; function Stop-Link { $global:ProofLink = 0 }; $ExecutionContext.SessionState.Module.OnRemove = { Stop-Link }; Export-ModuleMember' } -Test {
             Describe 'd' {
                 BeforeEach { Import-Module $PSScriptRoot/Link.psm1 -Force }
@@ -597,6 +599,22 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         }
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
         $run.Messages | Should -Match "No modules named 'Link' are currently loaded"
+
+        $twice = Invoke-Sample -File @{ 'Link.psm1' = '$global:ProofLink = 1; function Stop-Link { $global:ProofLink = 0 }; $ExecutionContext.SessionState.Module.OnRemove = { Stop-Link }; Export-ModuleMember' } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/Link.psm1 -Force }
+            Describe 'mocked in the test' {
+                It 'counted in It' { Mock Stop-Link -ModuleName Link; & (Get-Module Link).OnRemove; Should -Invoke Stop-Link -ModuleName Link -Times 1 -Exactly; $global:ProofLink | Should -Be 1 }
+                AfterAll { Remove-Module Link }
+            }
+            Describe 'after the first' { It 'really ran' { $global:ProofLink | Should -Be 0 } }
+            Describe 'mocked in BeforeAll' {
+                BeforeAll { Import-Module $PSScriptRoot/Link.psm1 -Force; Mock Stop-Link -ModuleName Link }
+                It 'counted in the block' { & (Get-Module Link).OnRemove; Should -Invoke Stop-Link -ModuleName Link -Times 1 -Exactly }
+                AfterAll { Remove-Module Link }
+            }
+            Describe 'after the second' { It 'did not run' { $global:ProofLink | Should -Be 1 }; AfterAll { Remove-Variable ProofLink -Scope Global } }
+        }
+        Assert-TestPassed $twice 'counted in It', 'really ran', 'counted in the block', 'did not run'
     }
 
     It 'To mock all functions of a module that Backup uses, loop over them: foreach ($command in InModuleScope Backup { Get-Command -Module Tapes }) { Mock $command.Name -ModuleName Backup }. Where Backup itself imports Tapes by its path, Get-Command in the test finds nothing. A mock of one of these functions in an inner block or test still comes first.' {

@@ -51,6 +51,20 @@ Describe 'usage/output' {
         [double] $Matches[1] - $parts | Should -BeGreaterOrEqual 2.9
     }
 
+    It 'Redirect the whole process instead, and set NO_COLOR so that the file has no escape sequences; with Output.RenderMode Plaintext, those of warnings stay' {
+        $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe "d" { It "i" { Write-Warning "careful"; 1 | Should -Be 2 } }' } -Script {
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            foreach ($color in $null, '1') {
+                $env:NO_COLOR = $color
+                foreach ($mode in 'Auto', 'Plaintext') {
+                    & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$pester'; Invoke-Pester -Configuration @{ Run = @{ Path = 'sub' }; Output = @{ RenderMode = '$mode' } }" > run.log
+                    "$mode $(@([System.IO.File]::ReadAllLines("$PWD/run.log") | Where-Object { $_.Contains([char] 27) } | ForEach-Object { $_ -match 'careful' } | Select-Object -Unique))"
+                }
+            }
+        }
+        $run.Value | Should -Be 'Auto False True', 'Plaintext True', 'Auto ', 'Plaintext '
+    }
+
     It 'An error that is not a failed assertion has no such values. For -Throw the expected value is the type that you asked for with -ExceptionType, else ''any exception'', also for a message or an id. With -Not, -Throw has no expected value.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { throw 'x' }; It 'j' { { throw 'x' } | Should -Throw 'y' }; It 'k' { 1 | Should -Be 2 }; It 'l' { { throw 'x' } | Should -Throw -ExceptionType ([System.ArgumentException]) }; It 'm' { { throw 'x' } | Should -Throw -ErrorId y }; It 'o' { { throw 'x' } | Should -Not -Throw }; It 'n' { { } | Should -Throw 'x' -ExceptionType ([System.ArgumentException]) } } } -Inspect {
             param ($result)

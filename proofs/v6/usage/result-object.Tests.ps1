@@ -893,12 +893,32 @@ Describe 'usage/result-object, exit codes' {
 
     It 'Run.Exit and Run.PassThru together return the object only from a run that passed; a failed run exits first.' { $code['returned'], $code['notFailed'] | Should -Be '0 object Passed', '2' }
 
-    It 'An error that is not a failed assertion has no such values. In 6.1.0-rc1 the expected value of Should-BeString is $null.' {
+    It 'An error that is not a failed assertion has no such values, and Should -Not -Throw has none either. In 6.1.0-rc1 the expected value of Should-BeString, Should-BeLikeString, Should-MatchString, Should-Throw and Should-HaveParameter is the text $null. Should-Invoke has that text for both values.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { throw 'x' }; It 'j' { 'a' | Should-BeString 'b' }; It 'k' { 1 | Should -Be 2 } } } -Inspect {
             param ($result)
             foreach ($test in $result.Tests) { "<$($test.ErrorRecord[0].TargetObject.ShouldResult.ExpectResult.Expected)>" }
         }
         $run.Value | Should -Be '<>', '<$null>', '<2>'
+
+        $others = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Save-Backup ($Name) { } }
+                It 'not throw' { { throw 'a' } | Should -Not -Throw }
+                It 'like' { 'a' | Should-BeLikeString 'b' }
+                It 'match' { 'a' | Should-MatchString 'b' }
+                It 'throw' { { throw 'a' } | Should-Throw 'b' }
+                It 'parameter' { Get-Command Save-Backup | Should-HaveParameter Path }
+                It 'calls' { Mock Save-Backup; Should-Invoke Save-Backup }
+                It 'not like' { 'a' | Should-NotBeLikeString 'a' }
+            }
+        } -Inspect {
+            param ($result)
+            foreach ($test in $result.Tests) {
+                $values = $test.ErrorRecord[0].TargetObject.ShouldResult.ExpectResult
+                "$($test.Result) <$($values.Expected)> $('$null' -eq $values.Actual)"
+            }
+        }
+        $others.Value | Should -Be 'Failed <> False', 'Failed <$null> False', 'Failed <$null> False', 'Failed <$null> False', 'Failed <$null> False', 'Failed <$null> True', "Failed <'a'> False"
     }
 
     It 'As text, each object shows its result and its name: [+] passed, [-] failed, [!] skipped, [?] inconclusive, [ ] not run. The run itself reads [+] Pester.' {
