@@ -8,7 +8,7 @@ BeforeAll {
             It 'basics' { $ready | Should -Be 1; 'TestDrive:/' | Should -Exist }
             It 'mock' { Mock Get-Date { 'm' }; Get-Date | Should -Be 'm'; New-Module -Name ProofLimits { } | Import-Module; InModuleScope ProofLimits { 1 } | Should -Be 1 }
             It 'registry' { Test-Path TestRegistry:/ | Should -Be ([Environment]::OSVersion.Platform -ne 'Unix') }
-            It 'paths' { [IO.Path]::GetTempPath() | Should -Exist; "a`r`nb" -split '\r?\n' | Should -Be 'a', 'b'; "a`nb" -split '\r?\n' | Should -Be 'a', 'b' }
+            It 'paths' { Set-Content TestDrive:/a.bak 'a'; [IO.File]::Exists("$TestDrive/a.bak") | Should -BeTrue; [IO.File]::Exists('TestDrive:/a.bak') | Should -BeFalse; [IO.Path]::GetTempPath() | Should -Exist; "a`r`nb" -split '\r?\n' | Should -Be 'a', 'b'; "a`nb" -split '\r?\n' | Should -Be 'a', 'b' }
             It 'no command' { { Mock Get-ProofMissing { } } | Should -Throw 'Could not find Command'; function Get-ProofMissing ($Name) { }; Mock Get-ProofMissing { "$Name" }; Get-ProofMissing -Name a | Should -Be 'a' }
             It 'aliases' { if ([Environment]::OSVersion.Platform -eq 'Unix') { 'ls', 'cp', 'rm', 'cat', 'sort' | ForEach-Object { Get-Command $_ | Select-Object -First 1 | Should -BeOfType System.Management.Automation.ApplicationInfo } } }
         }
@@ -45,7 +45,7 @@ Describe 'introduction/powershell-core-limitations' {
         (Invoke-Sample -File @{ 'a.feature' = "Feature: A`n  Scenario: One`n    Given a`n"; 'a.Steps.ps1' = "Given 'a' { }" } -Script { (Invoke-Gherkin -PassThru).PassedCount }).Value | Should -Be 1
     }
 
-    It '$env:TEMP | TestDrive:/, or [System.IO.Path]::GetTempPath()' {
+    It '$env:TEMP | "$TestDrive", or [System.IO.Path]::GetTempPath(); .NET does not know TestDrive:/' {
         Assert-TestPassed $sample 'paths'
     }
 

@@ -149,8 +149,13 @@ Describe 'errors/mocking' {
         $run.Passed | Should -Be 3
     }
 
-    It 'Fix: Load its assembly or module in BeforeAll, or use a [pscustomobject] instead.' {
+    It 'Fix: Load its assembly or module in BeforeAll, or, where no parameter has the type, use a [pscustomobject] instead.' {
         Assert-TestPassed $sample 'type', 'custom object'
+        $run = Invoke-Sample -Test { Describe 'd' {
+            It 'plain' { function Send-It ($Client) { $Client.Server }; Send-It ([pscustomobject] @{ Server = 'x' }) | Should -Be 'x' }
+            It 'typed' { function Send-It ([Proof.NoClient] $Client) { $Client.Server }; { Send-It ([pscustomobject] @{ Server = 'x' }) } | Should -Throw '*Unable to find type*' }
+        } }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed'
     }
 
     It 'For a class in a module, write InModuleScope Backup { New-MockObject -Type ([BackupJob]) }.' {

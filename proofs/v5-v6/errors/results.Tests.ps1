@@ -93,6 +93,11 @@ Describe 'errors/results' {
         $run.Value | Should -Be 'Pester run failed, because 1 block failed', 'Pester run failed, because 1 container failed', 'no error'
     }
 
+    It 'switch Run.Throw off if you check Result of the result object instead. FailedCount can be 0 although the run failed.' {
+        $run = Invoke-Sample -File @{ 'block.ps1' = 'Describe d { AfterAll { throw "x" }; It i { } }'; 'file.ps1' = 'throw "x"'; 'test.ps1' = 'Describe d { It i { throw "x" } }'; 'good.ps1' = 'Describe d { It i { } }' } -Script { foreach ($file in 'block', 'file', 'test', 'good') { $result = Invoke-Pester "./$file.ps1" -Output None -PassThru; "$file $($result.Result) $($result.FailedCount)" } }
+        $run.Value | Should -Be 'block Failed 0', 'file Failed 0', 'test Failed 1', 'good Passed 0'
+    }
+
     It 'What the configuration calls NUnitXml has the name NUnit2.5 here.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Script { $r = Invoke-Pester -Configuration @{ Run = @{ PassThru = $true }; Output = @{ Verbosity = 'None' }; TestResult = @{ Enabled = $true; OutputFormat = 'NUnitXml'; OutputPath = 'one.xml' } }; try { $r | Export-NUnitReport -Path two.xml -Format NUnitXml } catch { "$_" }; $r | Export-NUnitReport -Path two.xml -Format NUnit2.5; foreach ($file in 'one.xml', 'two.xml') { ([xml] (Get-Content $file -Raw)).DocumentElement.LocalName } }
         $run.Value[0] | Should -BeLike 'Cannot validate argument on parameter ''Format''.*'

@@ -3,6 +3,12 @@ BeforeAll {
 }
 
 Describe 'errors/running' {
+    It 'Put its own statements into BeforeAll, and its assertions into an It: the body of a Context runs during discovery.' {
+        $run = Invoke-Sample { Describe 'd' { Context 'body' { $name = 'x'; It 'a' { $name | Should -Be 'x' } }; Context 'setup' { BeforeAll { $name = 'x' }; It 'b' { $name | Should -Be 'x' } } } }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed'
+        (Invoke-Sample { Describe 'd' { Context 'body' { 1 | Should -Be 2; It 'a' { } } } }).Tests | Should -BeNullOrEmpty
+    }
+
     It 'A block or test inside of an It gives the same line.' {
         foreach ($inner in 'Describe i { It inner { } }', 'Context i { It inner { } }', 'It inner { }') {
             $text = (Invoke-Sample "Describe 'd' { It 'outer' { $inner } }; Describe 'e' { It 'other' { } }").Text

@@ -199,7 +199,7 @@ Describe 'recipes/build-tools' {
         $run.Value | Should -Be 'round 1 Passed', 'round 3 Passed'
     }
 
-    It 'With classes, call pwsh -NoProfile -Command "Invoke-Pester -Path ''$Tests''" in the loop, so that each run loads the classes anew.' {
+    It 'With classes, or with an Import-Module without -Force, call pwsh -NoProfile -Command "Invoke-Pester -Path ''$Tests''" in the loop. Otherwise, the tests keep running the old code.' {
         $run = Invoke-Sample -NewProcess -File @{ 'Tape.psm1' = 'class Tape { [int] $Size = 1 }'; 'a.Tests.ps1' = "using module ./Tape.psm1`nDescribe d { It i { [Tape]::new().Size | Should -Be 2 } }" } -Script {
             (Invoke-Pester a.Tests.ps1 -PassThru -Output None).Result
             'class Tape { [int] $Size = 2 }' | Set-Content Tape.psm1
@@ -207,6 +207,14 @@ Describe 'recipes/build-tools' {
             "new $(& (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$(Join-Path (Get-Module Pester).ModuleBase Pester.psd1)'; (Invoke-Pester a.Tests.ps1 -PassThru -Output None).Result")"
         }
         $run.Value | Should -Be 'Failed', 'same Failed', 'new Passed'
+        $run = Invoke-Sample -NewProcess -File @{ 'Disk.psm1' = 'function Get-Size { 1 }'; 'a.Tests.ps1' = 'BeforeAll { Import-Module $PSScriptRoot/Disk.psm1 }; Describe d { It i { Get-Size | Should -Be 1 } }'; 'b.Tests.ps1' = 'BeforeAll { Import-Module $PSScriptRoot/Disk.psm1 -Force }; Describe d { It i { Get-Size | Should -Be 1 } }' } -Script {
+            (Invoke-Pester a.Tests.ps1 -PassThru -Output None).Result
+            'function Get-Size { 2 }' | Set-Content Disk.psm1
+            "same $((Invoke-Pester a.Tests.ps1 -PassThru -Output None).Result)"
+            "new $(& (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$(Join-Path (Get-Module Pester).ModuleBase Pester.psd1)'; (Invoke-Pester a.Tests.ps1 -PassThru -Output None).Result")"
+            "force $((Invoke-Pester b.Tests.ps1 -PassThru -Output None).Result)"
+        }
+        $run.Value | Should -Be 'Passed', 'same Passed', 'new Failed', 'force Failed'
     }
 
     It 'Git starts the file .git/hooks/pre-commit before it commits, and cancels the commit when the file ends with an exit code other than 0. On Linux and macOS, make the file executable with chmod +x.' -Tag Unproved {

@@ -113,6 +113,11 @@ Describe 'commands/Should-BeHashtable' {
         Assert-Passing { $table = @{ To = 1; From = 2 }; $table | Should -BeOfType [hashtable]; $table.Count | Should -Be 2; $table.Keys | Should -Contain 'To' }
     }
 
+    It 'To compare values, Should-BeEquivalent with -ExcludePathsNotOnExpected checks some keys together with what they hold. For an [ordered] one, write [ordered] on the right as well.' {
+        Assert-Passing { @{ a = 1; b = 2 } | Should-BeEquivalent @{ a = 1 } -ExcludePathsNotOnExpected }, { [ordered] @{ a = 1; b = 2 } | Should-BeEquivalent ([ordered] @{ a = 1 }) -ExcludePathsNotOnExpected }
+        $null = Get-Failure { @{ a = 1; b = 2 } | Should-BeEquivalent @{ a = 2 } -ExcludePathsNotOnExpected }, { [ordered] @{ a = 1; b = 2 } | Should-BeEquivalent ([ordered] @{ a = 2 }) -ExcludePathsNotOnExpected }, { [ordered] @{ a = 1; b = 2 } | Should-BeEquivalent @{ a = 1 } -ExcludePathsNotOnExpected }
+    }
+
     It 'Should-HaveType ([hashtable]) still works, but rejects [ordered].' {
         Assert-Passing { @{} | Should-HaveType ([hashtable]) }
         $null = Get-Failure { [ordered] @{} | Should-HaveType ([hashtable]) }

@@ -118,7 +118,7 @@ Describe 'commands/Should-BeString' {
         $null = Get-Failure { "abc`t" | Should-BeString 'abc' }
     }
 
-    It 'It replaces the classic Should -Be and Should -BeExactly for text.' {
+    It 'It replaces the classic Should -Be for text, and with -CaseSensitive Should -BeExactly.' {
         Assert-Passing { 'A' | Should -Be 'a'; 'A' | Should-BeString 'a'; 'a' | Should -BeExactly 'a'; 'a' | Should-BeString 'a' -CaseSensitive }
         $null = Get-Failure { 'A' | Should -BeExactly 'a' }, { 'A' | Should-BeString 'a' -CaseSensitive }
     }

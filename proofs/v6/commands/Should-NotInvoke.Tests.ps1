@@ -69,7 +69,7 @@ Describe 'commands/Should-NotInvoke' {
         $result['verifiable fits'] | Should -Be 'Passed'
     }
 
-    It 'The number of calls from which the assertion fails, by default 1: -Times 3 allows two. Without -Exactly, 0 always fails, because there are never fewer than no calls. With -Exactly, 0 passes as soon as there was a call. Leave -Times out instead.' {
+    It 'The number of calls from which the assertion fails, by default 1: -Times 3 allows two. Without -Exactly, 0 always fails, because there are never fewer than no calls. With -Exactly, 0 passes as soon as there was a call. Leave both out instead.' {
         $result['times 0, called'], $result['exactly 0: none'], $result['exactly 0: one'], $result['exactly 0: three'] | Should -Be 'Failed', 'Failed', 'Passed', 'Passed'
         $result['times 3'], $result['times 3 reached'], $result['times 0'] | Should -Be 'Passed', 'Failed', 'Failed'
     }
