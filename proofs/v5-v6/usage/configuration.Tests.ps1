@@ -288,9 +288,15 @@ Describe 'usage/configuration' {
         $run.Errors | Should -BeNullOrEmpty
     }
 
-    It 'Assigning to the object instead reports both kinds of mistake: The property ''Paths'' cannot be found on this object. Verify that the property exists and can be set. and Cannot convert the "yes" value of type "System.String" to type "Pester.BoolOption".' {
+    It 'Assigning to a single option of the object, $config.Run.Paths = …, reports both kinds of mistake: The property ''Paths'' cannot be found on this object. Verify that the property exists and can be set. and Cannot convert the "yes" value of type "System.String" to type "Pester.BoolOption".' {
         (Invoke-Sample -Script { $c = New-PesterConfiguration; $c.Run.Paths = './tests' }).Errors | Should -Match "The property 'Paths' cannot be found on this object"
         (Invoke-Sample -Script { $c = New-PesterConfiguration; $c.Run.Exit = 'yes' }).Errors | Should -Match 'Cannot convert the "yes" value of type "System.String" to type "Pester.BoolOption"'
+    }
+
+    It 'A hashtable for a whole section, $config.Run = @{ … }, is read as above.' {
+        $run = Invoke-Sample -Script { $c = New-PesterConfiguration; $c.Run = @{ Paths = './tests'; Exit = 'yes'; PassThru = $true }; $c.Run.Path.Value; $c.Run.Exit.IsModified; $c.Run.PassThru.Value }
+        $run.Errors | Should -BeNullOrEmpty
+        $run.Value | Should -Be '.', $false, $true
     }
 
     It 'The option is an object, and an object counts as true whatever it holds.' {
