@@ -283,6 +283,8 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   ],
   'usage/mock-problems#dollar-underscore': ['item in the body of a mock'],
   'usage/mock-problems': ['mock does not work', 'mock is ignored', 'mock not called'],
+  'usage/mock-problems#the-mock-is-never-called-because-a-module-makes-the-call': ['mock not working in module', 'mock does not work in a module', 'real command still runs'],
+  'usage/mock-problems#the-count-is-larger-than-expected-and-the-test-still-passes': ['mock called too many times', 'mock called too often'],
   'docs/v4/usage/mock-problems': ['mock leaks into the next It', 'Identity property', 'Import-Module ActiveDirectory', 'mock missing command'],
   'usage/mocking#each-call': [
     'different value on the third call', 'first call throws second succeeds', 'sequence of return values', 'mock a retry', 'fails first then succeeds',
