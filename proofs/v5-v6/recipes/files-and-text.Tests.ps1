@@ -257,7 +257,7 @@ Describe 'recipes/files-and-text' {
         $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Failed', 'Passed'
     }
 
-    It 'A mock of Get-ChildItem can return a [pscustomobject] with the properties that the code reads. A typed parameter, such as [System.IO.FileInfo] $File, needs a file object. [System.IO.FileInfo] ''/srv/mail.bak'' has names and paths, but no date and no size, so better return real files: Mock Get-ChildItem { Get-Item -Path "$TestDrive/*.bak" }.' {
+    It 'A mock of Get-ChildItem can return a [pscustomobject] with the properties that the code reads. A typed parameter, such as [System.IO.FileInfo] $File, needs a file object. [System.IO.FileInfo] ''/srv/mail.bak'' has names and paths, but no size and a date of the year 1601, so better return real files: Mock Get-ChildItem { Get-Item -Path "$TestDrive/*.bak" }.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Get-Typed ([System.IO.FileInfo] $File) { $File.Name }; function Get-Any ($File) { $File.Name } }

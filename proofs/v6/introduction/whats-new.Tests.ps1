@@ -133,9 +133,9 @@ Describe 'introduction/whats-new' {
         Assert-TestPassed $sample 'wildcards'
     }
 
-    It 'The name of a skipped test with -ForEach shows its values, and each file that ran has a timestamp in a JUnitXml report.' {
-        $run = Invoke-Sample { Describe 'd' { It 'case <_>' -ForEach 'x' -Skip { } } } -Configuration @{ TestResult = @{ Enabled = $true; OutputFormat = 'JUnitXml' } }
-        $run.Tests.Name | Should -Be 'case x'
+    It 'The name of a skipped test with a -ForEach of its own shows its values, and each file that ran has a timestamp in a JUnitXml report.' {
+        $run = Invoke-Sample { Describe 'd' { It 'case <_>' -ForEach 'x' -Skip { } }; Describe 'block <_>' -ForEach 'y' { It 'in <_>' -Skip { } } } -Configuration @{ TestResult = @{ Enabled = $true; OutputFormat = 'JUnitXml' } }
+        $run.Tests.Name | Should -Be 'case x', 'in <_>'
         $run.Files['testResults.xml'] | Should -Match '<testsuite [^>]*timestamp="\d{4}'
     }
 

@@ -87,7 +87,7 @@ Describe 'recipes/files-and-text' {
         Assert-Passing { '/tmp' | Should -Be (Resolve-Path /tmp).Path }, { '/tmp' | Should -Be (Get-Item /tmp).FullName }
     }
 
-    It 'A text that is a list of one item equals that item alone, because PowerShell takes the list apart. To tell the two apart, read both texts with ConvertFrom-Json -NoEnumerate (PowerShell 7), and pass them by name, as -Actual and -Expected.' {
+    It 'A text that is a list of one item equals that item alone, because PowerShell takes the list apart. To tell a list of one object from that object, read both texts with ConvertFrom-Json -NoEnumerate (PowerShell 7), and pass them by name, as -Actual and -Expected.' {
         Assert-Passing {
             '[{"a":1}]' | ConvertFrom-Json | Should-BeEquivalent ('{"a":1}' | ConvertFrom-Json)
         }, {
@@ -103,6 +103,38 @@ Describe 'recipes/files-and-text' {
             Should-BeEquivalent -Actual (ConvertFrom-Json '{"a":1}' -NoEnumerate) -Expected (ConvertFrom-Json '[{"a":1}]' -NoEnumerate)
         }, {
             '[{"a":1},{"a":2}]' | ConvertFrom-Json | Should-BeEquivalent ('{"a":1}' | ConvertFrom-Json)
+        }
+    }
+
+    It 'For Should-BeEquivalent, ["a"] equals "a" even then, and { "names": ["a"] } equals { "names": "a" }.' {
+        Assert-Passing {
+            Should-BeEquivalent -Actual (ConvertFrom-Json '["a"]' -NoEnumerate) -Expected (ConvertFrom-Json '"a"' -NoEnumerate)
+        }, {
+            Should-BeEquivalent -Actual (ConvertFrom-Json '"a"' -NoEnumerate) -Expected (ConvertFrom-Json '["a"]' -NoEnumerate)
+        }, {
+            '{ "names": ["a"] }' | ConvertFrom-Json | Should-BeEquivalent ('{ "names": "a" }' | ConvertFrom-Json)
+        }, {
+            '{ "names": "a" }' | ConvertFrom-Json | Should-BeEquivalent ('{ "names": ["a"] }' | ConvertFrom-Json)
+        }
+        $null = Get-Failure {
+            Should-BeEquivalent -Actual (ConvertFrom-Json '["a"]' -NoEnumerate) -Expected (ConvertFrom-Json '"b"' -NoEnumerate)
+        }, {
+            Should-BeEquivalent -Actual (ConvertFrom-Json '["a","b"]' -NoEnumerate) -Expected (ConvertFrom-Json '"a"' -NoEnumerate)
+        }, {
+            '{ "names": [{ "n": 1 }] }' | ConvertFrom-Json | Should-BeEquivalent ('{ "names": { "n": 1 } }' | ConvertFrom-Json)
+        }
+    }
+
+    It 'To tell these apart, compare the lines of text as above, and read with -NoEnumerate here, too.' {
+        Assert-Passing {
+            '["a"]' | ConvertFrom-Json -NoEnumerate | ConvertTo-Json -Depth 9 -Compress | Should-BeString '["a"]' -CaseSensitive
+        }, {
+            '"a"' | ConvertFrom-Json -NoEnumerate | ConvertTo-Json -Depth 9 -Compress | Should-BeString '"a"' -CaseSensitive
+        }, {
+            '{ "names": ["a"] }' | ConvertFrom-Json -NoEnumerate | ConvertTo-Json -Depth 9 -Compress | Should-BeString '{"names":["a"]}' -CaseSensitive
+        }, {
+            # Without the switch, the list is lost.
+            '["a"]' | ConvertFrom-Json | ConvertTo-Json -Depth 9 -Compress | Should-BeString '"a"' -CaseSensitive
         }
     }
 
