@@ -54,6 +54,13 @@ Describe 'errors/discovery' {
         (Invoke-Sample 'Describe d { It "i <_>" -ForEach @() -AllowNullOrEmptyForEach { }; It other { } }').Passed | Should -Be 1
     }
 
+    It 'In the name of a block, 6.1.0-rc1 prints a message about break and continue instead.' {
+        foreach ($name in 'has <file.Foo()>', 'if a < b and c > d') {
+            (Invoke-Sample "Describe '$name' -ForEach @{ file = 'a' } { It 'i' { } }").Messages | Should -BeLike "A 'break' or 'continue' statement*"
+            (Invoke-Sample "Describe 'd' { It '$name' -ForEach @{ file = 'a' } { } }").Messages | Should -Not -BeLike "A 'break' or 'continue' statement*"
+        }
+    }
+
     It 'Cause: Set-ItResult was called in the body of a block or in AfterAll. The command works by throwing, so in a body it ends the discovery of the file. In BeforeAll, 6.1.0-rc1 prints a message about break and continue instead.' {
         (Invoke-Sample { Describe 'd' { It 'first' { }; Set-ItResult -Skipped -Because 'no disk'; It 'i' { } } }).Messages | Should -Match 'is skipped, because no disk'
         (Invoke-Sample { Describe 'd' { AfterAll { Set-ItResult -Skipped -Because 'no disk' }; It 'i' { } } }).Messages | Should -Match 'is skipped, because no disk'
