@@ -65,9 +65,10 @@ Describe 'commands/AfterEach' {
         $run.Text | Should -Not -Match '<skip after>'
     }
 
-    It 'When it throws, a passed test becomes failed; a test that failed already shows both errors.' {
+    It 'When it throws, a passed test becomes failed, and so does one that Set-ItResult had skipped. A test that failed already shows both errors.' {
         ($run.Tests | Where-Object Path -EQ 'throws.passes').Result | Should -Be 'Failed'
         ($run.Tests | Where-Object Path -EQ 'throws.both').Message | Should -Be 'test', 'after'
+        (Invoke-Sample { Describe 'd' { AfterEach { throw 'x' }; It 'i' { Set-ItResult -Skipped }; It 'left out' -Skip { 1 } } }).Tests.Result | Should -Be 'Failed', 'Skipped'
     }
 
     It 'Mocks of the test are still active in AfterEach' {

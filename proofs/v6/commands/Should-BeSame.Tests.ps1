@@ -6,7 +6,7 @@ Describe 'commands/Should-BeSame' {
         $null = Get-Failure { @{ Keep = 7 } | Should-BeSame @{ Keep = 7 } }
     }
 
-    It 'The message shows the expected object first and the actual one last, each with its type. Both may look alike, as here: the message can show content only, and the content is not what differs.' {
+    It 'The message shows the expected object first and the actual one last, each with its type. Both may look alike, as here: the message can show content only, and the comparison does not look at the content.' {
         Get-Failure { @{ a = 1 } | Should-BeSame @{ a = 1 } } | Should -Be 'Expected [hashtable] @{a=1}, to be the same instance but it was not. Actual: [hashtable] @{a=1}'
     }
 
@@ -66,5 +66,11 @@ Describe 'commands/Should-BeSame' {
         $message = Get-Failure { @{ a = 1 } | Should -Be @{ a = 1 } }, { @{ a = 1 } | Should-Be @{ a = 1 } }, { [pscustomobject] @{ a = 1 } | Should-Be ([pscustomobject] @{ a = 1 }) }
         $message | Should -HaveCount 3
         $message -match 'reference|same instance' | Should -BeNullOrEmpty
+    }
+
+    It 'To check that two variables share one list, write [object]::ReferenceEquals($a, $b) | Should-BeTrue. Wrapping the list does not help: two hashtables around one list are two objects, and Should-BeSame fails.' {
+        Assert-Passing { $a = @(1, 2); $b = $a; [object]::ReferenceEquals($a, $b) | Should-BeTrue }
+        Get-Failure { $a = @(1, 2); $b = @(1, 2); [object]::ReferenceEquals($a, $b) | Should-BeTrue } | Should -BeLike '*$false*'
+        Get-Failure { $a = @(1, 2); $b = $a; @{ List = $b } | Should-BeSame @{ List = $a } } | Should -BeLike '*to be the same instance but it was not*'
     }
 }

@@ -109,7 +109,7 @@ Describe 'commands/Should-Invoke' {
         $message['exclusive'] | Should -Match '1 non-matching calls were made'
     }
 
-    It 'The second parameter set in the syntax, with this parameter alone, has no use: without a command name the call ends with an error.' {
+    It 'The second parameter set in the syntax, with this parameter alone, has no use: PowerShell asks for the command name as well or ends with an error.' {
         $message['exclusive alone'] | Should -Match 'missing mandatory parameters: CommandName'
     }
 

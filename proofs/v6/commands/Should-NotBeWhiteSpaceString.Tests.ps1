@@ -14,10 +14,12 @@ Describe 'commands/Should-NotBeWhiteSpaceString' {
         Get-Failure { '   ' | Should-NotBeWhiteSpaceString } | Should -BeLike "*got ``[string``]: '   '*"
     }
 
-    It 'Tabs and line breaks are drawn as ␉ and ␊; `<empty`> is the empty string, and a type other than [string] means that the value was not text at all.' {
+    It 'Tabs and line breaks are drawn as ␉ and ␊; `<empty`> is the empty string. A type other than [string] means that the value was not one text: [null] is no value, [Object[]] a list.' {
         Get-Failure { "`t`n" | Should-NotBeWhiteSpaceString } | Should -BeLike "*``[string``]: '␉␊'*"
         Get-Failure { '' | Should-NotBeWhiteSpaceString } | Should -BeLike '*`[string`]: <empty>*'
         Get-Failure { 5 | Should-NotBeWhiteSpaceString } | Should -BeLike '*`[int`]: 5*'
+        Get-Failure { $null | Should-NotBeWhiteSpaceString } | Should -BeLike '*but got `[null`]: $null*'
+        Get-Failure { 'a', 'b' | Should-NotBeWhiteSpaceString } | Should -BeLike '*but got `[Object`[`]`]: @(''a'', ''b'')*'
     }
 
     It 'The string to check; it may be the first argument.' {
