@@ -124,8 +124,20 @@ Describe 'errors/mock-calls' {
         Assert-TestPassed $counts 'own calls only', 'of the block'
     }
 
-    It 'For a call in the BeforeAll of a block, count with -Scope Describe or -Scope Context.' {
+    It 'For a call in the BeforeAll of a block, count with the word of that block: -Scope Describe or -Scope Context.' {
         Assert-TestPassed $counts 'of the block', 'of the context'
+    }
+
+    It 'A nested block of the same kind is found first: from there, count with a number of levels.' {
+        $run = Invoke-Sample { Describe 'outer' {
+            BeforeAll { Mock Get-Date { 'mocked' }; Get-Date }
+            Describe 'inner' {
+                It 'nearest' { Should -Invoke Get-Date -Times 0 -Exactly -Scope Describe }
+                It 'levels' { Should -Invoke Get-Date -Times 1 -Exactly -Scope 2 }
+            }
+            Context 'other kind' { It 'outer' { Should -Invoke Get-Date -Times 1 -Exactly -Scope Describe } }
+        } }
+        $run.Passed | Should -Be 3
     }
 
     It 'For a call in a BeforeAll at the top of the file, count with a number that leads out of all blocks: -Scope 2 in a test of a Describe.' {

@@ -76,6 +76,22 @@ Describe 'tutorial/debug' {
         'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_debuggers'
     }
 
+    It 'Type v for the next line, s to step into what the line calls, c to go on, and Get-PSBreakpoint | Remove-PSBreakpoint when you are done.' {
+        $script = "$TestDrive/lines.ps1"
+        Set-Content -Path $script -Value 'function Get-One {', '    1', '}', '$one = Get-One', '$two = 2', '"end $two"'
+        $texts = foreach ($key in 'v', 's') {
+            "Set-PSBreakpoint -Script $script -Line 4", $script, $key, 'c', 'Get-PSBreakpoint | Remove-PSBreakpoint', $script |
+                & (Get-Process -Id $PID).Path -NoProfile -Command - | Out-String
+        }
+        $texts[0] | Should -Match 'lines\.ps1:5 '
+        $texts[0] | Should -Not -Match 'lines\.ps1:[12] '
+        $texts[1] | Should -Match 'lines\.ps1:1 '
+        foreach ($text in $texts) {
+            [regex]::Matches($text, 'Hit Line breakpoint').Count | Should -Be 1
+            [regex]::Matches($text, 'end 2').Count | Should -Be 2
+        }
+    }
+
     It 'The function has found the right file, and passes its name to -Path. It is the same mistake again: a name where a pattern is expected.' {
         Assert-TestPassed $before 'says so', 'filter'
     }
