@@ -67,12 +67,13 @@ Describe 'commands/New-MockObject' {
         $run.Value | Should -Not -Contain 'Methods'
     }
 
-    It 'A mocked command may refuse such an empty object, as Get-ADUser -Identity does: Mock -RemoveParameterValidation switches this check off.' {
+    It 'A mocked command may refuse such an empty object, as Get-ADUser -Identity does: -RemoveParameterValidation at the first Mock of the command switches this check off.' {
         $run = Invoke-Sample {
             function Get-Started { param ([ValidateScript({ $_.Id })] $Process) 'real' }
             Describe 'refused' { It 'refused' { Mock Get-Started { 'mocked' }; { Get-Started (New-MockObject -Type System.Diagnostics.Process) } | Should -Throw 'Cannot validate argument' } }
             Describe 'switched off' { It 'switched off' { Mock Get-Started { 'mocked' } -RemoveParameterValidation Process; Get-Started (New-MockObject -Type System.Diagnostics.Process) | Should -Be 'mocked' } }
+            Describe 'too late' { Mock Get-Started { 'first' }; It 'too late' { Mock Get-Started { 'mocked' } -RemoveParameterValidation Process; { Get-Started (New-MockObject -Type System.Diagnostics.Process) } | Should -Throw 'Cannot validate argument' } }
         }
-        Assert-TestPassed $run 'refused', 'switched off'
+        Assert-TestPassed $run 'refused', 'switched off', 'too late'
     }
 }

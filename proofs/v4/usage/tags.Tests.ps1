@@ -111,8 +111,15 @@ Describe 'usage/tags' {
         $run.Value | Should -Be 1, 1, 1, 0
     }
 
-    It 'Each file is run from top to bottom, and the filter decides block by block. So code outside of the blocks runs in any case, and an error in it is a failed test.' {
+    It 'Each file is run from top to bottom, and the filter decides block by block. So code outside of the blocks runs in any case, and an exception in it is a failed test.' {
         $run = Invoke-Sample { Write-Host 'top'; Describe 'd' -Tag 'x' { Write-Host 'body'; It 'i' { 1 } }; throw 'below' } -Configuration @{ Tag = 'other' }
         $run.Text | Should -Match 'top'; $run.Text | Should -Not -Match 'body'; $run.Failed, $run.Passed | Should -Be 1, 0; $run.Messages | Should -Be 'below'
+    }
+
+    It 'An error that is only printed, as Import-Module does for a missing module, fails nothing.' {
+        $run = Invoke-Sample { Import-Module ./no-such-module.psm1; Write-Host 'went on'; Describe 'd' -Tag 'x' { It 'i' { 1 } } } -Configuration @{ Tag = 'x' }
+        $run.Text | Should -Match 'went on'; $run.Failed, $run.Passed | Should -Be 0, 1
+        $run = Invoke-Sample { Import-Module ./no-such-module.psm1 -ErrorAction Stop; Describe 'd' -Tag 'x' { It 'i' { 1 } } } -Configuration @{ Tag = 'x' }
+        $run.Failed, $run.Passed | Should -Be 1, 0; $run.Messages | Should -Match 'no-such-module'
     }
 }
