@@ -102,18 +102,8 @@ Describe 'recipes/credentials' {
     It 'In Windows PowerShell 5.1, where -Debug asks at each message, set $DebugPreference = ''Continue''' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_commonparameters?view=powershell-5.1: -Debug sets $DebugPreference to Inquire' }
 
     It 'for code in a module, set $global:DebugPreference.' {
-        $run = Invoke-Sample {
-            Describe 'd' {
-                BeforeAll { New-Module -Name ProofDebug { function Get-Debug { Write-Debug 'secret' } } | Import-Module; function Get-Own { Write-Debug 'secret' } }
-                AfterAll { Remove-Module ProofDebug }
-                It 'i' {
-                    $DebugPreference = 'Continue'; "$(Get-Own 5>&1)" | Should -Be 'secret'; "$(Get-Debug 5>&1)" | Should -Be ''
-                    $global:DebugPreference = 'Continue'; try { "$(Get-Debug 5>&1)" | Should -Be 'secret' } finally { $global:DebugPreference = 'SilentlyContinue' }
-                    "$(Get-Debug 5>&1)" | Should -Be ''
-                }
-            }
-        }
-        $run.Passed | Should -Be 1
+        . "$PSScriptRoot/../samples/debugPreference.ps1"
+        (Invoke-DebugPreferenceSample).Passed | Should -Be 1
     }
 
     It 'Its debug messages need -Debug in the same way' {

@@ -256,18 +256,8 @@ Describe 'recipes/output-and-errors' {
     It 'In Windows PowerShell 5.1, -Debug asks at each message. Set $DebugPreference = ''Continue'' there instead.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_commonparameters?view=powershell-5.1: -Debug sets $DebugPreference to Inquire' }
 
     It 'Code in a module does not see this variable of the test: set $global:DebugPreference, and put the old value back.' {
-        $run = Invoke-Sample {
-            Describe 'd' {
-                BeforeAll { New-Module -Name ProofDebug { function Get-Debug { Write-Debug 'secret' } } | Import-Module; function Get-Own { Write-Debug 'secret' } }
-                AfterAll { Remove-Module ProofDebug }
-                It 'i' {
-                    $DebugPreference = 'Continue'; "$(Get-Own 5>&1)" | Should -Be 'secret'; "$(Get-Debug 5>&1)" | Should -Be ''
-                    $global:DebugPreference = 'Continue'; try { "$(Get-Debug 5>&1)" | Should -Be 'secret' } finally { $global:DebugPreference = 'SilentlyContinue' }
-                    "$(Get-Debug 5>&1)" | Should -Be ''
-                }
-            }
-        }
-        $run.Passed | Should -Be 1
+        . "$PSScriptRoot/../samples/debugPreference.ps1"
+        (Invoke-DebugPreferenceSample).Passed | Should -Be 1
     }
 
     It 'In a function of a module and inside InModuleScope, this parameter has no effect: mock with -ModuleName there.' {

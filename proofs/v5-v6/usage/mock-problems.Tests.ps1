@@ -56,28 +56,23 @@ BeforeAll {
             }
         }
     }
-    # What became of a test of the sample: Passed, or its message.
-    function Get-Outcome ($Name) {
-        $test = $sample.Tests | Where-Object Name -EQ $Name
-        if ($test.Result -eq 'Failed') { "$($test.Message)" } else { $test.Result }
-    }
 }
 
 Describe 'usage/mock-problems' {
     It 'Code in a module does not look into the test''s scope for commands, so it never sees the mock. -ModuleName puts the mock into the module that makes the call, here Backup, not into the one that owns Get-Date.' {
-        Get-Outcome 'module sees no mock of the test' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'module sees no mock of the test'
     }
 
     It 'Mock copies the parameters of the real command, so the command must exist first.' {
-        Get-Outcome 'command first' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'command first'
     }
 
     It 'A private function of a module is only found with -ModuleName.' {
-        Get-Outcome 'private' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'private'
     }
 
     It 'A parameter that the caller omitted is empty, whatever its default value is.' {
-        Get-Outcome 'default value' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'default value'
     }
 
     It 'In a count it is $null, so $Force -eq $false and $Keep -eq 0 do not hold: write -not $Force.' {
@@ -92,11 +87,11 @@ Describe 'usage/mock-problems' {
     }
 
     It 'A filter sees the value after it was converted to the type of its parameter, and an object such as a file is not equal to a string.' {
-        Get-Outcome 'objects and text' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'objects and text'
     }
 
     It 'If the test has a variable of that name, the filter silently uses it. $PesterBoundParameters rules that out.' {
-        Get-Outcome 'variable of the test' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'variable of the test'
     }
 
     It 'With a filter, look for a variable of the test that has the name of the parameter: the filter then counts calls that left the parameter out.' {
@@ -121,7 +116,7 @@ Describe 'usage/mock-problems' {
     }
 
     It '-Times 1 means "at least once".' {
-        Get-Outcome 'at least once' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'at least once'
     }
 
     It 'Where-Object in its short form, such as Where-Object Size -GT 100, can catch what a later command in the pipeline throws, even a command that is not the next one. Where-Object then turns the exception into a non-terminating error.' {
@@ -136,15 +131,15 @@ Describe 'usage/mock-problems' {
                 It 'block' { Get-List | Where-Object { $_.Size -gt 100 } | ForEach-Object { Remove-Item $_.Path } }
             } }
         "$($run.Tests.Result)" | Should -Be 'Passed Passed Failed Failed'
-        Get-Outcome 'short form' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'short form'
     }
 
     It 'With a script block, Where-Object { $_.Size -gt 100 }, the error gets through.' {
-        Get-Outcome 'script block' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'script block'
     }
 
     It 'Mock works where it is called from. When a function of a module calls Mock, the mock is made inside that module, and neither the test nor the code under test sees the mock. No error is raised, unless that module does not see the command, such as a function of the test file or a private function of another module. Then the error is Could not find Command.' {
-        Get-Outcome 'helper module' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'helper module'
         $run = Invoke-Sample -File @{ 'Helper.psm1' = 'function Set-Any ($Name) { Mock $Name { "by helper" } }; function Get-Any ($Name) { & $Name }'; 'Code.psm1' = 'function Get-Public { "public" }; function Get-Private { }; Export-ModuleMember Get-Public' } -Test {
             BeforeAll { Import-Module $PSScriptRoot/Helper.psm1, $PSScriptRoot/Code.psm1 -Force; function Get-OfFile { }; function Get-Date { 'own' }; function global:Get-OfSession { 'session' } }
             AfterAll { Remove-Item Function:/Get-OfSession; Remove-Module Helper, Code }
@@ -161,7 +156,7 @@ Describe 'usage/mock-problems' {
     }
 
     It 'For code in a module, give the helper a parameter for the name, and pass it on: Mock Get-Date { … } -ModuleName $ModuleName. That works from a helper module, too, because the mock then goes into the named module.' {
-        Get-Outcome 'helper with a name' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'helper with a name'
     }
 
     It 'A Mock in the body of a Describe does not help, because it has no effect.' {

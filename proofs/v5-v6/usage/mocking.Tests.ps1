@@ -155,11 +155,6 @@ BeforeAll {
             }
         }
     }
-    # What became of a test of the sample: Passed, or its message.
-    function Get-Outcome ($Name) {
-        $test = $sample.Tests | Where-Object Name -EQ $Name
-        if ($test.Result -eq 'Failed') { "$($test.Message)" } else { $test.Result }
-    }
 
     $scopes = Invoke-Sample {
         BeforeAll { function Get-Disk { 'real' }; function Get-Other { 'real' }; Mock Get-Other { 'file' } }
@@ -189,31 +184,31 @@ BeforeAll {
 
 Describe 'usage/mocking' {
     It 'Mock replaces a command with a script block of yours while a test runs: the code under test calls the command by its name and gets your answer.' {
-        Get-Outcome 'by name' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'by name'
     }
 
     It 'Functions, cmdlets, aliases and native programs can be mocked, as long as the command exists when Mock runs.' {
-        Get-Outcome 'kinds' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'kinds'
     }
 
     It 'A mock without a script block, such as Mock Remove-Item, does nothing and returns nothing.' {
-        Get-Outcome 'no body' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'no body'
     }
 
     It 'A mock answers calls by name, by alias, and with the module name in front.' {
-        Get-Outcome 'callers' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'callers'
     }
 
     It 'The calls of a mocked command may come from the test, and from scripts that the test runs or dot-sources.' {
-        Get-Outcome 'callers' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'callers'
     }
 
     It 'For calls from code inside a module, add -ModuleName to the mock.' {
-        Get-Outcome 'module' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'module'
     }
 
     It 'So a mock with a filter comes before a default mock, wherever the two are written. A wide filter that is written below a narrow filter, in the same place, hides the narrow filter.' {
-        Get-Outcome 'wide below narrow' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'wide below narrow'
         $run = Invoke-Sample {
             Describe 'd' {
                 Context 'narrow inside' {
@@ -228,11 +223,11 @@ Describe 'usage/mocking' {
     }
 
     It '$PSBoundParameters | empty, unless the body has its own param() block | empty' {
-        Get-Outcome 'bound' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'bound'
     }
 
     It 'a switch, without -ModuleName | $true only if it was passed | the same on Mock; in a count see the next row' {
-        Get-Outcome 'switch' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'switch'
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { function Save-Own ($Name, [switch] $Force) { 'real' } }
             It 'on Mock <Force>' -ForEach @{ Force = $true }, @{ Force = $false } { Mock Save-Own { 'mocked' } -ParameterFilter { -not $Force }; Save-Own | Should -Be 'mocked' }
@@ -243,8 +238,8 @@ Describe 'usage/mocking' {
     }
 
     It 'variables of the test and keys of its -ForEach, also with -ModuleName | with their values at the time of the call; without -ModuleName the variables of the calling code come first: its $users hides the $users of the test | the same on Mock' {
-        Get-Outcome 'variables at the call' | Should -Be 'Passed'
-        Get-Outcome 'variables at the call of a module' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'variables at the call'
+        Assert-TestPassed $sample 'variables at the call of a module'
         $code = 'function Get-Users { $users = @(); foreach ($n in "a", "b") { $users += Get-User -Name $n }; $users }; function Get-User ($Name) { "real" }'
         $run = Invoke-Sample -File @{ 'Users.ps1' = $code; 'Users.psm1' = $code; 'Call.ps1' = '$users = "inner"; Get-User' } {
             Describe 'dot-sourced' {
@@ -264,7 +259,7 @@ Describe 'usage/mocking' {
     }
 
     It 'Values arrive converted to the type of the parameter: -Uri of Invoke-RestMethod is a Uri object in the filter.' {
-        Get-Outcome 'converted' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'converted'
     }
 
     It 'When a parameter takes a list, its variable holds a list, even for one value.' {
@@ -278,15 +273,15 @@ Describe 'usage/mocking' {
     }
 
     It 'A Uri can be compared with a string, as dates and versions can; a file cannot.' {
-        Get-Outcome 'compared with a string' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'compared with a string'
     }
 
     It 'A filter passes when it returns something that PowerShell treats as true.' {
-        Get-Outcome 'truthy' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'truthy'
     }
 
     It 'A mock body returns values as a function does. @(''one.bak'') arrives as a single string unless you write , @(''one.bak''). { $null } returns one $null, and an empty body returns nothing.' {
-        Get-Outcome 'returns' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'returns'
     }
 
     It 'To fill a [ref] parameter, the body sets its Value: $Line.Value = ''mail''.' {
@@ -304,7 +299,7 @@ Describe 'usage/mocking' {
     }
 
     It 'Parameters such as -Filter leave nothing out of the value.' {
-        Get-Outcome 'not checked' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'not checked'
         $run = Invoke-Sample -File @{ 'files/a.bak' = 'a'; 'files/b.txt' = 'b' } -Test {
             Describe 'd' {
                 It 'real' { (Get-ChildItem -Path "$PSScriptRoot/files" -Filter *.bak).Name | Should -Be 'a.bak' }
@@ -319,11 +314,11 @@ Describe 'usage/mocking' {
     }
 
     It 'The value is not checked against what the real command would return' {
-        Get-Outcome 'not checked' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'not checked'
     }
 
     It 'A parameter that has the name of a read-only PowerShell variable gets an underscore: a filter on -PSEdition reads $_PSEdition.' {
-        Get-Outcome 'underscore' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'underscore'
     }
 
     It 'Pester has no command that removes a mock: a mock ends with its test or block.' {
@@ -343,11 +338,11 @@ Describe 'usage/mocking' {
     }
 
     It 'Dot-sourcing the file of the real function again does not undo a mock; importing its module again undoes a mock with -ModuleName.' {
-        Get-Outcome 'loaded again' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'loaded again'
     }
 
     It '-ExclusiveFilter passes when at least one call matches and no other call reached a mock.' {
-        Get-Outcome 'exclusive' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'exclusive'
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { function Get-Own ($Name) { 'real' }; function Use-Own { Get-Own a; try { Get-Own b } catch { } }; Mock Get-Own { } -ParameterFilter { $Name -eq 'a' } }
             It 'no mock for it' { Use-Own; Should -Invoke Get-Own -ExclusiveFilter { $Name -eq 'a' } }
@@ -357,15 +352,15 @@ Describe 'usage/mocking' {
     }
 
     It 'The block must exist: without a Context around the test, -Scope Context fails with Assertion is not placed directly nor nested inside a Context block, but -Scope Context is specified.' {
-        Get-Outcome 'scope Context' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'scope Context'
     }
 
     It 'Without the check, the mark has no effect.' {
-        Get-Outcome 'no mark' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'no mark'
     }
 
     It 'A program such as tar has no declared parameters, so its arguments are in $args, in the body and in filters.' {
-        Get-Outcome 'native' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'native'
     }
 
     It 'Where the program is not installed, define an empty function of its name in BeforeAll, and mock that function. For code in a module, define the function with function global:.' {
@@ -376,23 +371,23 @@ Describe 'usage/mocking' {
                 It 'global' { function global:no-such-robot { }; try { Mock no-such-robot { 'mocked' } -ModuleName ProofTape; Copy-Tape | Should -Be 'mocked' } finally { Remove-Item function:no-such-robot } }
             } }
         "$($run.Tests.Result)" | Should -Be 'Passed Passed' -Because "$($run.Messages)"
-        Get-Outcome 'program that is not there' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'program that is not there'
     }
 
     It 'A method calls commands by name like any other code, so mock the command.' {
-        Get-Outcome 'method' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'method'
     }
 
     It 'When the class is defined in the test''s own setup or in a dot-sourced file, nothing more is needed. For a class in a module, add -ModuleName with the name of that module.' {
-        Get-Outcome 'class in the test' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'class in the test'
     }
 
     It 'A mock keeps the parameters of the real command: types still convert, ValidateSet still refuses, Mandatory is still mandatory.' {
-        Get-Outcome 'keeps parameters' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'keeps parameters'
     }
 
     It 'A function without [CmdletBinding()] can have parameters of its own that are named like common parameters. The mock loses some of these parameters, such as $Verbose and $ErrorAction, and keeps $WhatIf and $InformationAction.' {
-        Get-Outcome 'keeps parameters' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'keeps parameters'
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { function Write-Own ([string] $Message, [switch] $Verbose, $ErrorAction, [switch] $Wordy) { "$Message $Verbose $ErrorAction $Wordy" } }
             It 'real' { Write-Own m -Verbose -ErrorAction Stop -Wordy | Should -Be 'm True Stop True' }
@@ -404,27 +399,27 @@ Describe 'usage/mocking' {
     }
 
     It 'Mandatory cannot be removed' {
-        Get-Outcome 'mandatory' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'mandatory'
     }
 
     It '.NET calls: [datetime]::Now, [System.IO.File]::Delete() | call a cmdlet (Get-Date, Remove-Item), or wrap the call in a small function and mock that' {
-        Get-Outcome 'static method' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'static method'
     }
 
     It 'methods of an object | New-MockObject with -Methods' {
-        Get-Outcome 'object method' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'object method'
     }
 
     It 'a call made inside a module | add -ModuleName' {
-        Get-Outcome 'call in a module' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'call in a module'
     }
 
     It 'a command that does not exist yet | define an empty function of that name first' {
-        Get-Outcome 'not there yet' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'not there yet'
     }
 
     It 'This check names each marked mock that was never called, even a mock of an outer block that an inner mock hides.' {
-        Get-Outcome 'verifiable' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'verifiable'
     }
 
     It 'A mock without a filter is the default: it answers the calls that no filter accepts.' {
@@ -590,7 +585,7 @@ Describe 'usage/mocking' {
     }
 
     It '-RemoveParameterType and -RemoveParameterValidation take the names of parameters that should lose their type or their validation.' {
-        Get-Outcome 'lost validation' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'lost validation'
     }
 
     It 'In the body and in a count, $PSCmdlet.ParameterSetName does not tell the parameter set of the call. Ask for a parameter of that set: $PesterBoundParameters.ContainsKey(''Path'').' {

@@ -33,24 +33,19 @@ BeforeAll {
             }
         }
     }
-    # What became of a test of the sample: Passed, or its message.
-    function Get-Outcome ($Name) {
-        $test = $sample.Tests | Where-Object Name -EQ $Name
-        if ($test.Result -eq 'Failed') { "$($test.Message)" } else { $test.Result }
-    }
 }
 
 Describe 'usage/mock-problems' {
     It 'Expected Get-Date to be called at least 1 times, but was called 0 times, or the result is the real one.' {
-        Get-Outcome 'message without calls' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'message without calls'
     }
 
     It 'The count looks in a different place than the one where the mock lives: -ModuleName stands on Mock but not on Should -Invoke. Or the command was never mocked: Should -Invoke needs a mock even to state -Times 0.' {
-        Get-Outcome 'other place' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'other place'
     }
 
     It 'With or without the $true, the first call that does not fit the assertion fails the test, with the message of the assertion. That shows how the call differs. For -Not and -Times 0, compare: without the $true, they pass where every call fits.' {
-        Get-Outcome 'assertion in a filter' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'assertion in a filter'
         $run = Invoke-Sample { Describe 'd' {
             BeforeEach { function Get-Own ($Name) { }; Mock Get-Own; Get-Own a }
             It 'pass' { Should -Not -Invoke Get-Own -ParameterFilter { $Name | Should -Be 'a' }; Should -Invoke Get-Own -Times 0 -ParameterFilter { $Name | Should -Be 'a' } }
@@ -70,15 +65,15 @@ Describe 'usage/mock-problems' {
     }
 
     It 'In a filter on Should -Invoke, a name that is not among the passed parameters is looked up in the test.' {
-        Get-Outcome 'looked up in the test' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'looked up in the test'
     }
 
     It 'A Mock with -ModuleName has the same problem in its filter and in its body, and the same fix. In the filter and the body of a Mock without -ModuleName, an omitted parameter is empty. But its aliases, and dynamic and common parameters such as -WhatIf, take the variable of the test there, too.' {
-        Get-Outcome 'omitted' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'omitted'
     }
 
     It 'Where you cannot change the code, count the calls: Should -Invoke Remove-Item -Times 0 fails when a call was made.' {
-        Get-Outcome 'times 0' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'times 0'
     }
 
     It 'Other causes: a module makes the call, or the filter refused it.' {

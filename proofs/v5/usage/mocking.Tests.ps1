@@ -65,40 +65,35 @@ BeforeAll {
             }
         }
     }
-    # What became of a test of the sample: Passed, or its message.
-    function Get-Outcome ($Name) {
-        $test = $sample.Tests | Where-Object Name -EQ $Name
-        if ($test.Result -eq 'Failed') { "$($test.Message)" } else { $test.Result }
-    }
 }
 
 Describe 'usage/mocking' {
     It 'Should -Invoke then checks how often the command was called, and with what.' {
-        Get-Outcome 'counts' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'counts'
     }
 
     It 'When no mock fits: the real command runs.' {
-        Get-Outcome 'none left' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'none left'
     }
 
     It 'When every filter refuses a call, the real command runs, and the call is not counted.' {
-        Get-Outcome 'none left' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'none left'
     }
 
     It 'arguments of the call | variables named after the parameters, such as $Path | the same, also under each alias of a declared parameter' {
-        Get-Outcome 'arguments' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'arguments'
     }
 
     It '$PesterBoundParameters | the parameters that the caller passed | the same, with their aliases as further keys' {
-        Get-Outcome 'bound keys' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'bound keys'
     }
 
     It '$args | arguments of a native program, or of a function without parameters; otherwise the names and values that were passed, unless the body''s own param() takes them: use the variables instead | arguments of a native program, or of a function without parameters' {
-        Get-Outcome 'args' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'args'
     }
 
     It 'default values of the real command | not applied: an omitted parameter is empty, or 0 for a number; with -ModuleName it is $null, or a variable of the test that has its name | the same on Mock; in a count as with -ModuleName, also for a switch' {
-        Get-Outcome 'defaults' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'defaults'
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { function Get-Vault ([string] $Name, [int] $Keep = 3, [switch] $Force) { 'real' } }
             It 'on Mock' { Mock Get-Vault { 'mocked' } -ParameterFilter { $Name -is [string] -and $Keep -is [int] -and $Force -eq $false }; Get-Vault | Should -Be 'mocked' }
@@ -111,39 +106,39 @@ Describe 'usage/mocking' {
     }
 
     It 'Dynamic parameters, such as -File of Get-ChildItem, can be used in a filter by their name, but not by an alias.' {
-        Get-Outcome 'dynamic parameter' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'dynamic parameter'
     }
 
     It 'Should -Invoke counts the calls that reached a mock.' {
-        Get-Outcome 'reached' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'reached'
     }
 
     It 'Should -Invoke Remove-Item | 1 or more' {
-        Get-Outcome 'table of counts' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'table of counts'
     }
 
     It 'Should -Invoke Remove-Item -Times 3 | 3 or more' {
-        Get-Outcome 'table of counts' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'table of counts'
     }
 
     It 'Should -Invoke Remove-Item -Times 3 -Exactly | 3' {
-        Get-Outcome 'table of counts' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'table of counts'
     }
 
     It 'Should -Invoke Remove-Item -Exactly | 1' {
-        Get-Outcome 'table of counts' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'table of counts'
     }
 
     It 'Should -Invoke Remove-Item -Times 0 | 0, with or without -Exactly' {
-        Get-Outcome 'table of counts' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'table of counts'
     }
 
     It 'Should -Not -Invoke Remove-Item | 0' {
-        Get-Outcome 'table of counts' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'table of counts'
     }
 
     It 'Should -Not -Invoke Remove-Item -Times 3 | fewer than 3, so -Times 0 never passes' {
-        Get-Outcome 'table of counts' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'table of counts'
         $run = Invoke-Sample { Describe 'd' { BeforeEach { Mock Get-Date }
             It 'none' { Should -Not -Invoke Get-Date -Times 0 }
             It 'one' { Get-Date; Should -Not -Invoke Get-Date -Times 0 }
@@ -152,27 +147,27 @@ Describe 'usage/mocking' {
     }
 
     It 'Should -Not -Invoke Remove-Item -Times 3 -Exactly | anything but 3' {
-        Get-Outcome 'table of counts' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'table of counts'
     }
 
     It 'The message gives the number of calls but not their arguments.' {
-        Get-Outcome 'message of a count' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'message of a count'
     }
 
     It 'Should -Invoke takes nothing from the pipeline: Get-Date | Should -Invoke Get-Date fails with Should -Invoke does not take pipeline input or ActualValue.' {
-        Get-Outcome 'no pipeline' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'no pipeline'
     }
 
     It 'Mark the mocks that must be used with -Verifiable, and end the test with Should -InvokeVerifiable.' {
-        Get-Outcome 'verifiable command' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'verifiable command'
     }
 
     It 'The older commands Assert-MockCalled and Assert-VerifiableMock still work in v5; v6 has removed them.' {
-        Get-Outcome 'older commands' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'older commands'
     }
 
     It 'While that mock exists, another Mock of the same command, also in an inner block or test, reuses the replacement that the first mock built, and ignores these parameters.' {
-        Get-Outcome 'second mock ignores' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'second mock ignores'
     }
 
     It 'In a call that every filter refuses, what the real command sets does not reach the caller, except by Set-Variable.' {

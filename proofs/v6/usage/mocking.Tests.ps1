@@ -95,44 +95,39 @@ BeforeAll {
             }
         }
     }
-    # What became of a test of the sample: Passed, or its message.
-    function Get-Outcome ($Name) {
-        $test = $sample.Tests | Where-Object Name -EQ $Name
-        if ($test.Result -eq 'Failed') { "$($test.Message)" } else { $test.Result }
-    }
 }
 
 Describe 'usage/mocking' {
     It 'Should-Invoke then checks how often the command was called, and with what.' {
-        Get-Outcome 'counts' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'counts'
     }
 
     It 'When no mock fits: the call throws.' {
-        Get-Outcome 'none left' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'none left'
     }
 
     It 'When every filter refuses a call, the real command does not run either: the call throws.' {
-        Get-Outcome 'never real' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'never real'
     }
 
     It 'The last lines show each filter and the arguments that it saw.' {
-        Get-Outcome 'shows filters' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'shows filters'
     }
 
     It 'arguments of the call | variables named after the parameters, such as $Path | the same, also under each alias of a parameter, unless it is a common parameter' {
-        Get-Outcome 'arguments' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'arguments'
     }
 
     It '$PesterBoundParameters | the parameters that the caller passed | the same, and each of their aliases as a key of its own' {
-        Get-Outcome 'bound keys' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'bound keys'
     }
 
     It '$args | arguments of a native program, or of a function without parameters; otherwise the names and values that were passed, unless the body''s own param() takes them: use the variables instead | arguments of a native program, or of a function without parameters' {
-        Get-Outcome 'args' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'args'
     }
 
     It 'default values of the real command | not applied: an omitted parameter is empty, or 0 for a number | the same on Mock; in a count the variable of that name in the test, if there is one, otherwise $null, even for a number or a switch' {
-        Get-Outcome 'defaults' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'defaults'
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { function Get-Vault ([string] $Name, [int] $Keep = 3, [switch] $Force) { 'real' } }
             It 'on Mock' { Mock Get-Vault { 'mocked' } -ParameterFilter { $Name -is [string] -and $Keep -is [int] -and $Force -eq $false }; Get-Vault | Should -Be 'mocked' }
@@ -145,43 +140,43 @@ Describe 'usage/mocking' {
     }
 
     It 'an omitted parameter, with -ModuleName | the variable of that name in the test, if there is one; otherwise empty, even for a number | the same' {
-        Get-Outcome 'omitted with -ModuleName' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'omitted with -ModuleName'
     }
 
     It 'Dynamic parameters, such as -File of Get-ChildItem, can be used like all others, by name or by alias.' {
-        Get-Outcome 'dynamic parameter' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'dynamic parameter'
     }
 
     It 'Should-Invoke counts the calls that reached a mock. Its opposite is Should-NotInvoke.' {
-        Get-Outcome 'reached' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'reached'
     }
 
     It 'Should-Invoke Remove-Item | 1 or more' {
-        Get-Outcome 'table of counts' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'table of counts'
     }
 
     It 'Should-Invoke Remove-Item -Times 3 | 3 or more' {
-        Get-Outcome 'table of counts' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'table of counts'
     }
 
     It 'Should-Invoke Remove-Item -Times 3 -Exactly | 3' {
-        Get-Outcome 'table of counts' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'table of counts'
     }
 
     It 'Should-Invoke Remove-Item -Exactly | 1' {
-        Get-Outcome 'table of counts' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'table of counts'
     }
 
     It 'Should-Invoke Remove-Item -Times 0 | 0, with or without -Exactly' {
-        Get-Outcome 'table of counts' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'table of counts'
     }
 
     It 'Should-NotInvoke Remove-Item | 0' {
-        Get-Outcome 'table of counts' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'table of counts'
     }
 
     It 'Should-NotInvoke Remove-Item -Times 3 | fewer than 3, so -Times 0 never passes' {
-        Get-Outcome 'table of counts' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'table of counts'
         $run = Invoke-Sample { Describe 'd' { BeforeEach { Mock Get-Date }
             It 'none' { Should-NotInvoke Get-Date -Times 0 }
             It 'one' { Get-Date; Should-NotInvoke Get-Date -Times 0 }
@@ -190,35 +185,35 @@ Describe 'usage/mocking' {
     }
 
     It 'Should-NotInvoke Remove-Item -Times 3 -Exactly | anything but 3' {
-        Get-Outcome 'table of counts' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'table of counts'
     }
 
     It 'Below the message, Pester lists every call in the scope that was counted.' {
-        Get-Outcome 'message of a count' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'message of a count'
     }
 
     It '[*] marks a call that the filter accepted, [ ] one that it refused.' {
-        Get-Outcome 'message of a count' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'message of a count'
     }
 
     It 'Then come the parameters that were passed, with their values.' {
-        Get-Outcome 'message of a count' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'message of a count'
     }
 
     It 'The arguments of a native program are not shown.' {
-        Get-Outcome 'message of a count' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'message of a count'
     }
 
     It 'The file and line are those of the mock body that answered, not of the place that made the call.' {
-        Get-Outcome 'place' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'place'
     }
 
     It 'A mock without a body of its own shows a line of Pester.psm1.' {
-        Get-Outcome 'place' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'place'
     }
 
     It '`<none`> means that no mock answered a call in that scope. In a test, calls from BeforeAll and from other tests do not count. Calls that a mock with -ModuleName answered are listed only under a check with the same -ModuleName, or in InModuleScope of that module.' {
-        Get-Outcome 'none' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'none'
         $run = Invoke-Sample { Describe 'd' {
                 BeforeAll { function Send-It { }; Mock Send-It { 'mocked' }; Send-It }
                 It 'of BeforeAll' { Should-Invoke Send-It -Times 1 -Exactly }
@@ -241,23 +236,23 @@ Describe 'usage/mocking' {
     }
 
     It 'A Should-* assertion in a filter returns true when it passes; when it fails, it fails the test with its own message.' {
-        Get-Outcome 'assertion in a filter' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'assertion in a filter'
     }
 
     It 'The classic Should -Be returns nothing, and nothing counts as false: the filter needs a $true after the assertion.' {
-        Get-Outcome 'classic assertion in a filter' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'classic assertion in a filter'
     }
 
     It 'Mark the mocks that must be used with -Verifiable, and end the test with Should-Invoke -Verifiable.' {
-        Get-Outcome 'verifiable command' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'verifiable command'
     }
 
     It 'The classic spelling Should -Invoke, Should -Not -Invoke and Should -InvokeVerifiable works too and takes the same parameters. Assert-MockCalled and Assert-VerifiableMock are gone.' {
-        Get-Outcome 'classic spelling' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'classic spelling'
     }
 
     It 'While that mock exists, another Mock of the same command, in the same block or further inside, reuses the replacement that the first mock built, and ignores these parameters.' {
-        Get-Outcome 'second mock ignores' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'second mock ignores'
     }
 
     It 'When there are several mocks, file and line tell you which one answered.' {
