@@ -57,6 +57,24 @@ Describe 'assertions/soft-assertions' {
         (Invoke-Sample { New-Module M { } | Import-Module; InModuleScope M { Describe 'd' { It 'i' { 1 | Should-Be 2; 3 | Should-Be 4 } } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }).Tests[0].Message | Should -HaveCount 2
     }
 
+    It 'A Should-* command of your own may stand in a module: built with New-ShouldAssertion, it collects wherever the test itself calls it.' {
+        $file = @{
+            'Own.psm1'   = 'function Should-Own { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] $Actual) $assert = New-ShouldAssertion -Caller $PSCmdlet -Actual $Actual -Buffer $Input; $assert.Fail("<actual> is wrong") }; function Should-Wrap { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] $Actual) $Actual | Should-Be 0 }'
+            'Other.psm1' = 'function Test-Own { 1 | Should-Own; 2 | Should-Own }'
+        }
+        $run = Invoke-Sample -File $file -Configuration @{ Should = @{ ErrorAction = 'Continue' } } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/Own.psm1, $PSScriptRoot/Other.psm1 -DisableNameChecking; function Test-Local { 1 | Should-Own; 2 | Should-Own } }
+            Describe 'd' {
+                It 'test' { 1 | Should-Own; 2 | Should-Own }
+                It 'function of the test' { Test-Local }
+                It 'wrapped' { 1 | Should-Wrap; 2 | Should-Wrap }
+                It 'other module' { Test-Own }
+                It 'scope' { InModuleScope Other { 1 | Should-Own; 2 | Should-Own } }
+            }
+        }
+        @($run.Tests | ForEach-Object { @($_.Message).Count }) | Should -Be 2, 2, 1, 1, 1
+    }
+
     It 'In BeforeAll and AfterAll, a recorded failure fails the block, but its tests run and can pass.' {
         foreach ($name in 'BeforeAll', 'AfterAll') {
             $run = Invoke-Sample "Describe 'd' { $name { 1 | Should-Be 2 }; It 'i' { } }" -Configuration @{ Should = @{ ErrorAction = 'Continue' } }

@@ -17,8 +17,9 @@ Describe 'commands/New-ShouldAssertion' {
         $run.Text | Should -Match '(?m)^\s*<next line>'
     }
 
-    It '$Input of your function: all that was piped in. Without it, a piped value is $null.' {
+    It '$Input of your function: all that was piped in. Without it, a piped value is $null, or an empty list with -As Collection or CollectionItems.' {
         Invoke-Own '5 | Should-X -NoBuffer -Do { "without [$($args[0].Actual())]" }; 5 | Should-X -Do { "with [$($args[0].Actual())]" }' | Should -Be 'without []', 'with [5]'
+        Invoke-Own 'foreach ($as in "Collection", "CollectionItems", "Scalar", "ExactType", "None") { 5, 6 | Should-X -NoBuffer -As $as -Do { $value = $args[0].Actual(); if ($null -eq $value) { "$as null" } else { "$as list of $($value.Count)" } } }' | Should -Be 'Collection list of 0', 'CollectionItems list of 0', 'Scalar null', 'ExactType null', 'None null'
     }
 
     It 'Whether the function looks at one value or at a list. Collection and CollectionItems return a piped value as a list, even a single one; the others return a single piped value as such.' {
@@ -96,17 +97,25 @@ Describe 'commands/New-ShouldAssertion' {
         $run.Text | Should -Not -Match '\[7\]'
     }
 
-    It 'In a run that an advanced script started, a function without these attributes gets the $PSCmdlet of that script. A failure then names the line that called the script instead of the line of the test, or no line for a script started with pwsh -File.' {
+    It 'In a run that an advanced script or function started, a function without these attributes gets the $PSCmdlet of that script or function. A failure then names the line that started the run instead of the line of the test, or no line for a script started with pwsh -File.' {
         $run = Invoke-Sample -Seconds 120 -File @{
             'simple/a.Tests.ps1'   = "Describe 'd' { It 'i' { function Should-BeX (`$Actual) { `$assert = New-ShouldAssertion -Caller `$PSCmdlet -Actual `$Actual; `$assert.Fail('not this') }; Should-BeX 1 } }"
             'advanced/a.Tests.ps1' = "Describe 'd' { It 'i' { function Should-BeX { [CmdletBinding()] param (`$Actual) `$assert = New-ShouldAssertion -Caller `$PSCmdlet -Actual `$Actual; `$assert.Fail('not this') }; Should-BeX 1 } }"
             'run.ps1'              = '[CmdletBinding()] param ($Manifest, $Path) Import-Module $Manifest; Invoke-Pester $Path'
             'outer.ps1'            = "param (`$Manifest, `$Path)`n`n& ./run.ps1 `$Manifest `$Path"
+            'function.ps1'         = "param (`$Manifest, `$Path)`nfunction Start-Run { [CmdletBinding()] param (`$Path) Invoke-Pester `$Path }`nImport-Module `$Manifest`n`nStart-Run `$Path"
+            'plain.ps1'            = "param (`$Manifest, `$Path)`nfunction Start-Run (`$Path) { Invoke-Pester `$Path }`nImport-Module `$Manifest`n`nStart-Run `$Path"
         } -Script {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
-            foreach ($script in 'run.ps1', 'outer.ps1') { foreach ($path in 'simple', 'advanced') { "$(& (Get-Process -Id $PID).Path -NoProfile -File $script $pester $path)" } }
+            foreach ($script in 'run.ps1', 'outer.ps1', 'function.ps1', 'plain.ps1') { foreach ($path in 'simple', 'advanced') { "$(& (Get-Process -Id $PID).Path -NoProfile -File $script $pester $path)" } }
         }
-        $run.Value | Should -Match 'not this'
+        $run.Value[0..5 + 7] | Should -Match 'not this'
+        # Without an advanced function, there is no $PSCmdlet at all.
+        $run.Value[6] | Should -Not -Match 'not this'
+        $run.Value[6] | Should -Match "parameter 'Caller' because it is null"
+        $run.Value[4] | Should -Match 'function\.ps1:5'
+        $run.Value[4] | Should -Not -Match 'a\.Tests\.ps1:1'
+        $run.Value[5] | Should -Match 'a\.Tests\.ps1:1'
         $run.Value[0] | Should -Not -Match 'a\.Tests\.ps1:1'
         $run.Value[0] | Should -Not -Match '\.ps1:\d'
         $run.Value[1, 3] | Should -Match 'a\.Tests\.ps1:1'

@@ -16,6 +16,16 @@ Describe 'commands/Should-BeEmptyString' {
         Get-Failure { "`t" | Should-BeEmptyString } | Should -BeLike "*'␉'*"
     }
 
+    It 'Other characters without width, such as a zero-width space, show up as ''''.' {
+        foreach ($code in 0x200B, 0xFEFF) {
+            $character = [string][char] $code
+            # Between the quotes is the character itself, which no screen shows.
+            Get-Failure ([scriptblock]::Create("'$character' | Should-BeEmptyString")) | Should -Match ([regex]::Escape("[string]: '$character'"))
+        }
+        # A list of empty strings has no quotes.
+        Get-Failure { Should-BeEmptyString @('') } | Should -BeLike '*@(<empty>)*'
+    }
+
     It 'The value under test. It has the first position, so Should-BeEmptyString $text works.' {
         Assert-Passing { Should-BeEmptyString '' }
         $null = Get-Failure { Should-BeEmptyString 'a' }

@@ -6,9 +6,9 @@ Describe 'commands/Should-NotBeLikeString' {
         $null = Get-Failure { 'ab' | Should-NotBeLikeString 'A*' }
     }
 
-    It 'Without them, only the exact text is excluded, and the test passes although the part is there.' {
+    It 'Without them, the pattern fits only a text that is nothing but tmp, so the test passes although the part is there.' {
         Assert-Passing { 'a.tmp' | Should-NotBeLikeString 'tmp' }
-        $null = Get-Failure { 'tmp' | Should-NotBeLikeString 'tmp' }, { 'a.tmp' | Should-NotBeLikeString '*tmp' }
+        $null = Get-Failure { 'tmp' | Should-NotBeLikeString 'tmp' }, { 'TMP' | Should-NotBeLikeString 'tmp' }, { 'a.tmp' | Should-NotBeLikeString '*tmp' }
     }
 
     It 'The message shows the string, then the pattern that it fits. "Match" means the wildcard pattern here, not a regular expression.' {
