@@ -14,7 +14,7 @@ BeforeAll {
                 Import-Module $PSScriptRoot/Backup.psm1 -Force; Get-Days | Should -Be 30
                 Remove-Variable proofAll -Scope Global
             }
-            It 'mock' { InModuleScope Backup { Mock Get-Date { 'm' } }; Get-Now | Should -Be 'm'; Get-Date | Should -BeOfType datetime; Assert-MockCalled Get-Date -ModuleName Backup -Times 1 -Exactly; InModuleScope Backup { Assert-MockCalled Get-Date -Times 1 -Exactly }; { Assert-MockCalled Get-Date } | Should -Throw 'You did not declare' }
+            It 'mock' { InModuleScope Backup { Mock Get-Date { 'm' } }; Get-Now | Should -Be 'm'; Get-Date | Should -BeOfType datetime; InModuleScope Backup { Mock Get-Days { 'n' } }; Get-Days | Should -Be 30; InModuleScope Backup { Get-Days } | Should -Be 'n'; Assert-MockCalled Get-Date -ModuleName Backup -Times 1 -Exactly; InModuleScope Backup { Assert-MockCalled Get-Date -Times 1 -Exactly }; { Assert-MockCalled Get-Date } | Should -Throw 'You did not declare' }
             It 'kinds' { Add-Type -TypeDefinition '[System.Management.Automation.Cmdlet("Get", "Built")] public class GetBuilt : System.Management.Automation.Cmdlet { }' -OutputAssembly $PSScriptRoot/Built.dll; Import-Module $PSScriptRoot/Built.dll; { InModuleScope Built { } } | Should -Throw 'is not a Script module'; Import-Module $PSScriptRoot/Bundle.psd1; { InModuleScope Bundle { } } | Should -Throw 'is not a Script module' }
             It 'messages' { { InModuleScope NoSuch { } } | Should -Throw "No module named 'NoSuch' is currently loaded."; Import-Module $PSScriptRoot/Twin/Backup.psm1; try { InModuleScope Backup { }; throw 'passed' } catch { "$_" | Should -BeLike 'Multiple Script modules named*' } }
         }
@@ -78,7 +78,7 @@ Describe 'commands/InModuleScope' {
         $run.Passed, $run.Failed, $run.Errors.Count | Should -Be 4, 0, 0
     }
 
-    It 'A mock made inside belongs to the module. Check it inside, too, or with -ModuleName outside.' {
+    It 'A mock made inside belongs to the module: a call in the test itself gets the real command. Check the mock inside, too, or with -ModuleName outside.' {
         Assert-TestPassed $sample 'mock inside', 'mock'
     }
 }

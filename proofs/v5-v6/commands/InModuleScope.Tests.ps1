@@ -173,6 +173,20 @@ using System.Management.Automation;
         $result['case'] | Should -Be 'Passed'
     }
 
+    It 'A mock made inside stays for the rest of the test. It answers only calls of the module''s code: a call in the test itself gets the real command.' {
+        $mocks = Invoke-Sample -File @{ 'Tape.psm1' = 'function Get-Inner { "inner" }; function Get-Outer { Get-Inner }; function Get-Other { "other" }; Export-ModuleMember Get-Outer, Get-Other' } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/Tape.psm1 -Force }
+            Describe 'd' {
+                It 'stays' { InModuleScope Tape { Mock Get-Inner { 'mock' } }; Get-Outer | Should -Be 'mock'; InModuleScope Tape { Get-Inner } | Should -Be 'mock' }
+                It 'is gone' { Get-Outer | Should -Be 'inner' }
+                It 'exported' { InModuleScope Tape { Mock Get-Other { 'mock' } }; Get-Other | Should -Be 'other'; InModuleScope Tape { Get-Other } | Should -Be 'mock' }
+                It 'cmdlet' { InModuleScope Tape { Mock Get-Date { 'mock' } }; Get-Date | Should -BeOfType datetime }
+                It 'made outside' { Mock Get-Other { 'mock' }; Get-Other | Should -Be 'mock'; InModuleScope Tape { Get-Other } | Should -Be 'other' }
+            }
+        }
+        Assert-TestPassed $mocks 'stays', 'is gone', 'exported', 'cmdlet', 'made outside'
+    }
+
     It 'The body of a mock that is made inside reads the module''s variables, not those of the test.' {
         $run.Text | Should -Match '<mock changed>'
     }
