@@ -34,11 +34,14 @@ Describe 'commands/Should-NotInvoke' {
                 It 'classic' { Mock Remove-Backup; Should -Not -Invoke Remove-Backup; Should-Invoke Remove-Backup -Times 0 }
                 It 'real' { function Send-Backup { Get-Date }; Mock Get-Date -ModuleName Pester { }; $null = Send-Backup; Should-NotInvoke Get-Date -ModuleName Pester }
                 It 'module missing' { Mock Get-Date -ModuleName Pester { }; Should-NotInvoke Get-Date }
+                It 'times 0 of Should-Invoke' { Mock Remove-Backup; Remove-Backup a; Remove-Backup b; Should-Invoke Remove-Backup -Times 0 }
+                foreach ($call in @{ Times = 2 }, @{ Times = 2; Exactly = $true }, @{ Verifiable = $true }) { It "because $($call.Keys)" -ForEach @{ Call = $call } { Mock Remove-Backup -Verifiable; Remove-Backup a; Remove-Backup a; if (-not $Call.Verifiable) { $Call.CommandName = 'Remove-Backup' }; Should-NotInvoke @Call -Because 'rr' } }
             }
             Describe 'scopes' {
                 BeforeAll { function Remove-Backup ($Path) { }; Mock Remove-Backup; Remove-Backup all }
                 It 'own' { Should-NotInvoke Remove-Backup; Should-NotInvoke Remove-Backup -Scope 0 }
                 It 'block' { Should-NotInvoke Remove-Backup -Scope Describe }
+                It 'own call' { Remove-Backup own; Should-NotInvoke Remove-Backup }
                 AfterAll { try { Should-NotInvoke Remove-Backup } catch { Write-Host "AfterAll: $_" } }
             }
         }
@@ -54,9 +57,12 @@ Describe 'commands/Should-NotInvoke' {
         $message['once'] | Should -Match '^Expected Remove-Backup not to be called.* but (it )?was'
     }
 
-    It 'The list has every recorded call, with [*] for the calls that were not wanted and [ ] for the rest. Beside each call is the place of the mock''s body; for a mock without a body, this is a place in Pester itself.' {
+    It 'The list has every recorded call in the scope, with [*] for the calls that were not wanted and [ ] for the rest. Beside each call is the place of the mock''s body; for a mock without a body, this is a place in Pester itself.' {
         $bare = Invoke-Sample { Describe 'd' { BeforeAll { function Remove-Backup { } }; It 'i' { Mock Remove-Backup; Remove-Backup; Should-NotInvoke Remove-Backup } } }
         $bare.Messages | Should -Match 'from .*Pester\.psm1:\d+'
+        $message['block'] | Should -Match "-Path 'all'"
+        $message['own call'] | Should -Match "-Path 'own'"
+        $message['own call'] | Should -Not -Match "-Path 'all'"
         $message['filter'] | Should -Match "(?s)\[\*\] Remove-Backup -Path 'a'.*Sample\.Tests\.ps1:\d+.*\[ \] Remove-Backup -Path 'b'"
     }
 
@@ -104,8 +110,10 @@ Describe 'commands/Should-NotInvoke' {
         $result['exactly: one'], $result['exactly: two'] | Should -Be 'Failed', 'Passed'
     }
 
-    It 'Comes before "but it was" or "but was called".' {
-        $message['once'] | Should -Match 'because rr, but (it )?was'
+    It 'Comes before the "but" of the message.' {
+        $because = @($message.Keys) -like 'because *'
+        $because.Count | Should -Be 3
+        foreach ($name in @('once') + $because) { $message[$name] | Should -Match 'because rr, but ' }
     }
 
     It 'Fails if any mock that was made with Mock -Verifiable was called, and lists these mocks with their filters. Takes no other parameter except -Because.' {
@@ -123,8 +131,9 @@ Describe 'commands/Should-NotInvoke' {
         $sample.Text | Should -Match 'went on'
     }
 
-    It 'This is Should -Not -Invoke. Should-Invoke -Times 0 says the same and counts in its message.' {
+    It 'This is Should -Not -Invoke. Should-Invoke -Times 0 says the same with another message: to be called 0 times exactly, but was called 2 times.' {
         $result['classic'] | Should -Be 'Passed'
+        $message['times 0 of Should-Invoke'] | Should -Match 'Remove-Backup to be called 0 times exactly, but was called 2 times'
     }
 
     It 'A typing mistake in a filter can make the assertion pass, and so can a scope that is too narrow.' {
