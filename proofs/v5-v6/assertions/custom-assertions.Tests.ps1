@@ -120,8 +120,25 @@ Describe 'assertions/custom-assertions' {
         Get-Outcome 'output' | Should -Be 'Passed'
     }
 
-    It 'The function returned nothing, or a bare $true.' {
-        Get-Outcome 'output' | Should -Be 'Passed'
+    It 'The function returned nothing, a bare $true, or an object whose FailureMessage is missing or empty.' {
+        $run = Invoke-Sample -NewProcess {
+            BeforeAll {
+                Add-ShouldOperator -Name ProofNothing -Test { param ($ActualValue, [switch] $Negate) }
+                Add-ShouldOperator -Name ProofTrue -Test { param ($ActualValue, [switch] $Negate) $true }
+                Add-ShouldOperator -Name ProofMissing -Test { param ($ActualValue, [switch] $Negate) [pscustomobject] @{ Succeeded = $false } }
+                Add-ShouldOperator -Name ProofEmpty -Test { param ($ActualValue, [switch] $Negate) [pscustomobject] @{ Succeeded = $false; FailureMessage = '' } }
+                Add-ShouldOperator -Name ProofWhole -Test { param ($ActualValue, [switch] $Negate) [pscustomobject] @{ Succeeded = $false; FailureMessage = 'whole' } }
+            }
+            Describe 'd' {
+                It 'nothing' { 1 | Should -ProofNothing }
+                It 'true' { 1 | Should -ProofTrue }
+                It 'missing' { 1 | Should -ProofMissing }
+                It 'empty' { 1 | Should -ProofEmpty }
+                It 'whole' { 1 | Should -ProofWhole }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Failed', 'Failed', 'Failed'
+        $run.Tests | ForEach-Object { "$($_.Message)" } | Should -Be '', '', '', '', 'whole'
     }
 
     It 'It must return one object with Succeeded and FailureMessage, and nothing else: assign the output of other lines to $null.' {
@@ -217,6 +234,15 @@ Describe 'assertions/custom-assertions' {
     It 'Their attributes are not carried over to Should: Mandatory, Position or ValueFromPipelineByPropertyName have no effect on how Should binds them.' {
         $run = Invoke-Sample -NewProcess -Script { Add-ShouldOperator -Name BeProofAttr -Test { param ($ActualValue, [Parameter(Mandatory, Position = 9)] [int] $Least, [switch] $Negate, $CallerSessionState) [pscustomobject] @{ Succeeded = $true } }; $set = (Get-Command Should).ParameterSets | Where-Object Name -EQ BeProofAttr; $parameter = $set.Parameters | Where-Object Name -EQ Least; $parameter.IsMandatory; $parameter.Position }
         $run.Value | Should -Be $false, 1
+    }
+
+    It 'For a Mandatory parameter that the test leaves out, the function asks, or it fails where nobody can answer.' {
+        $run = Invoke-Sample -NewProcess {
+            BeforeAll { Add-ShouldOperator -Name BeProofAsking -Test { param ($ActualValue, [Parameter(Mandatory)] [int] $Least, [switch] $Negate, $CallerSessionState) [pscustomobject] @{ Succeeded = $true } } }
+            Describe 'd' { It 'left out' { 1 | Should -BeProofAsking }; It 'given' { 1 | Should -BeProofAsking 5 } }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed'
+        $run.Messages | Should -BeLike '*mandatory parameters: Least*'
     }
 
     It 'A reader sees the message and one line of the test, not what its variables hold.' {

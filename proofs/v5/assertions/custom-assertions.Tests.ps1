@@ -66,7 +66,7 @@ Describe 'assertions/custom-assertions' {
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
     }
 
-    It 'Get-ShouldOperator lists the operator together with the built-in ones. Get-ShouldOperator -Name BeBackupFile shows the comment-based help of the function, which is found by its -InternalName, as long as that function is visible at the prompt.' {
+    It 'Get-ShouldOperator lists the operator together with the built-in ones. Get-ShouldOperator -Name BeBackupFile shows its syntax and, if the function has one, its comment-based help. The function is found by its -InternalName, as long as it is visible at the prompt.' {
         $run = Invoke-Sample -NewProcess -Script {
             function global:Should-BeBackupFile ($ActualValue) {
                 <#
@@ -81,8 +81,11 @@ Describe 'assertions/custom-assertions' {
             (Get-ShouldOperator -Name BeBackupFile | Out-String) -match 'Says what a backup file is'
             Remove-Item function:Should-BeBackupFile
             (Get-ShouldOperator -Name BeBackupFile 3>$null | Out-String) -match 'Says what a backup file is'
+            function global:Should-BeBare ($ActualValue, [int] $Least) { [pscustomobject] @{ Succeeded = $true } }
+            Add-ShouldOperator -Name BeBare -InternalName Should-BeBare -Test ${function:Should-BeBare}
+            (Get-ShouldOperator -Name BeBare | Out-String) -match 'Should -BeBare .*-Least'
         }
-        $run.Value | Should -Be $true, $true, $true, $false
+        $run.Value | Should -Be $true, $true, $true, $false, $true
     }
 
     It 'For a text of your own in the message of a built-in operator, you need none of this: -Because "function ''$name'' …" adds it.' {

@@ -71,7 +71,7 @@ Describe 'assertions/custom-assertions' {
         Get-Outcome 'operator' | Should -Be 'Passed'
     }
 
-    It 'Get-ShouldOperator lists the operator together with the built-in ones. Get-ShouldOperator -Name BeBackupFile shows the comment-based help of the function, which is found by its -InternalName, as long as that function is visible at the prompt.' {
+    It 'Get-ShouldOperator lists the operator together with the built-in ones. Get-ShouldOperator -Name BeBackupFile shows its syntax and, if the function has one, its comment-based help. The function is found by its -InternalName, as long as it is visible at the prompt.' {
         Get-Outcome 'listed' | Should -Be 'Passed'
         $run = Invoke-Sample -Script {
             function global:Should-ProofHelp {
@@ -84,8 +84,13 @@ Describe 'assertions/custom-assertions' {
             Get-ShouldOperator -Name ProofHelp | Out-String
             Get-ShouldOperator -Name ProofHidden
             Remove-Item function:Should-ProofHelp
+            function global:Should-ProofBareHelp ($ActualValue, [int] $Least, [switch] $Negate) { }
+            Add-ShouldOperator -Name ProofBareHelp -InternalName Should-ProofBareHelp -Test ${function:Should-ProofBareHelp}
+            Get-ShouldOperator -Name ProofBareHelp | Out-String
+            Remove-Item function:Should-ProofBareHelp
         }
         "$($run.Value)" | Should -Match 'Says what it is'
+        "$($run.Value)" | Should -Match 'Should -ProofBareHelp .*-Least'
         $run.Warnings | Should -BeLike "No help found for Should operator 'Should-ProofHidden'*"
     }
 
