@@ -18,10 +18,12 @@ Describe 'commands/AfterEach' {
         (Invoke-Sample { Describe 'd' { $block = { Write-Host 'ran it' }; AfterEach $block; It 'i' { 1 | Should -Be 1 } } }).Text | Should -Not -Match 'ran it'
     }
 
-    It 'It sees the variables of BeforeEach with the values that they had before the test. A plain assignment in the test is not there; an assignment to $script: is.' {
+    It 'It sees the variables of BeforeEach with the values that they had before the test. A plain assignment in the test is not there; an assignment to $script: is. So is what the test changed inside an object: a key of a hashtable, or an item added with .Add().' {
         @($log -eq 'after 1 from each').Count | Should -Be 3
         $run = Invoke-Sample { Describe 'd' { BeforeEach { $copy = 1 }; AfterEach { Write-Host "copy $copy new <$new> script $script:kept" }; It 'i' { $copy = 2; $new = 3; $script:kept = 4 } } }
         $run.Output | Should -Contain 'copy 1 new <> script 4'
+        $run = Invoke-Sample { Describe 'd' { BeforeEach { $list = [System.Collections.ArrayList] @(); $table = @{ }; $array = @(1) }; AfterEach { Write-Host "list $($list.Count) table $($table.Key) array $($array.Count)" }; It 'i' { [void] $list.Add(1); $table.Key = 'set'; $array += 2 } } }
+        $run.Output | Should -Contain 'list 1 table set array 1'
     }
 
     It 'Nothing can be piped in, and nothing is returned.' {

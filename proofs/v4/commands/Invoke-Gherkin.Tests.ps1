@@ -75,8 +75,13 @@ Describe 'commands/Invoke-Gherkin' {
         Get-Said 'counts' | Should -Be '30 25 1 30'; Get-Said 'nothing' | Should -Be '0'
     }
 
-    It 'Runs only the scenarios that failed in the run before, in the same session. There must have been such a run.' {
+    It 'Runs only the scenarios that failed in the run before, in the same session. Without such a run, or when none failed in it, the command ends with an error.' {
         Get-Said 'last' | Should -Be 'Broken, Missing, Partial'; $sample.Value | Should -Contain 'failed last: There are no existing failed tests to re-run.'
+        $run = Invoke-Sample -File @{ 'a.feature' = "Feature: A`n  Scenario: One`n    Given a step`n"; 'a.Steps.ps1' = 'Given "a step" { }' } -Script {
+            (Invoke-Gherkin -PassThru -Show None).PassedCount
+            try { Invoke-Gherkin -FailedLast -Show None; 'no error' } catch { "$_" }
+        }
+        $run.Value | Should -Be 1, 'There are no existing failed tests to re-run.'
     }
 
     It 'Nothing can be piped in.' {
@@ -154,7 +159,7 @@ Describe 'commands/Invoke-Gherkin' {
         $found | Should -Be 'All 1111', 'Fails 1011', 'Summary 0001', 'None 0000', 'Failed Summary 0011'
     }
 
-    It 'Runs of an outline, and scenarios with brackets in their names, are left out, since the brackets count as wildcards. When no other scenario failed, nothing runs, without an error. Run these scenarios by name: -ScenarioName ($result.FailedScenarios.Name | ForEach-Object { [WildcardPattern]::Escape($_) }).' {
+    It 'Runs of an outline, and scenarios with brackets in their names, are left out, since the brackets count as wildcards. When only such scenarios failed, nothing runs, without an error. Run these scenarios by name: -ScenarioName ($result.FailedScenarios.Name | ForEach-Object { [WildcardPattern]::Escape($_) }).' {
         $feature = "Feature: F`n  Scenario: Plain`n    Given the limit 9`n`n  Scenario Outline: The limit`n    Given the limit <limit>`n`n    Examples:`n      | limit |`n      | 1 |`n      | 9 |`n      | 8 |`n"
         $run = Invoke-Sample -File @{ 'a.feature' = $feature; 'a.Steps.ps1' = 'Given "the limit (?<Limit>\d+)" { param ([int] $Limit) if ($Limit -gt 5) { throw "over" } }' } -Script {
             $result = Invoke-Gherkin -PassThru -Show None

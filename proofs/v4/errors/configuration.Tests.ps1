@@ -21,8 +21,13 @@ Describe 'errors/configuration' {
         Get-Said { Invoke-Pester -Script @{ Path = './a.Tests.ps1'; Parameters = 'text' } -Show None } | Should -Match 'Parameters'; (Get-Said { Invoke-Pester -Script @{ Path = './a.Tests.ps1'; Parameters = @{ Word = 1 } } -Show None }).Trim() | Should -Be ''
     }
 
-    It 'Cause: The file to be measured does not exist, seen from the current location.' {
+    It 'Cause: The file to be measured does not exist, seen from the current location. Or a hashtable has a list as Path, which is taken for one path: a.ps1 b.ps1.' {
         Get-Said { Invoke-Pester -Script . -Show None -CodeCoverage ./none.ps1 } | Should -Match "Could not resolve coverage path './none.ps1'"
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = ''; 'a.ps1' = 'function Get-A { 1 }'; 'b.ps1' = 'function Get-B { 1 }' } -Script {
+            (Invoke-Pester -Script ./a.Tests.ps1 -PassThru -Show None -CodeCoverage @{ Path = 'a.ps1', 'b.ps1' } 2>&1 | ForEach-Object { if ($_ -is [System.Management.Automation.ErrorRecord]) { "$_" } else { $_.CodeCoverage.NumberOfFilesAnalyzed } })
+            (Invoke-Pester -Script ./a.Tests.ps1 -PassThru -Show None -CodeCoverage @{ Path = 'a.ps1' }, @{ Path = 'b.ps1' }).CodeCoverage.NumberOfFilesAnalyzed
+        }
+        $run.Value[0] | Should -BeLike "Could not resolve coverage path 'a.ps1 b.ps1': Cannot find path '*a.ps1 b.ps1' because it does not exist."; $run.Value[1..2] | Should -Be 0, 2
     }
 
     It 'Name files, or use a wildcard: for a folder, nothing is measured.' {
@@ -30,8 +35,10 @@ Describe 'errors/configuration' {
         $run.Value | Should -Be 0, 1
     }
 
-    It 'Cause: A coverage hashtable has no Path entry.' {
+    It 'Cause: A coverage hashtable has no Path entry, or Path is empty.' {
         Get-Said { Invoke-Pester -Script . -Show None -CodeCoverage @{ Function = 'x' } } | Should -Match 'is missing required Path key'
+        Get-Said { Invoke-Pester -Script . -Show None -CodeCoverage @{ Path = '' } } | Should -Match 'is missing required Path key'
+        Get-Said { Invoke-Pester -Script . -Show None -CodeCoverage @{ Path = 'none.ps1' } } | Should -Not -Match 'is missing required Path key'
     }
 
     It 'Cause: A coverage path leads to a file that is not a script or module.' {

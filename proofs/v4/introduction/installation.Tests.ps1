@@ -46,7 +46,7 @@ Describe 'introduction/installation' {
         $run.Value | Should -Be $true, $false, $true, 1
     }
 
-    It 'A newer version was loaded first. Open a new session and import 4.10.1 before anything else.' {
+    It 'A newer version was loaded first, or an Import-Module Pester without a version loaded it later. Open a new session and import 4.10.1 before anything else.' {
         $other = Join-Path (Get-Module Pester).ModuleBase Pester.psd1
         $run = Invoke-Sample -NewProcess -File @{ 'other.txt' = $other; 'in/a.Tests.ps1' = 'Describe "d" { It "i" { 1 | Should -Be 1 } }' } -Script {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'; Remove-Module Pester
@@ -56,6 +56,13 @@ Describe 'introduction/installation' {
             & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$pester'; Invoke-Pester -Script ./in"
         }
         $run.Text | Should -Match 'Starting discovery in 1 files'; $run.Value -join "`n" | Should -Match 'Pester v4.10.1'
+        $later = Invoke-Sample -NewProcess -File @{ 'other.txt' = $other; 'in/a.Tests.ps1' = 'Describe "d" { It "i" { 1 | Should -Be 1 } }' } -Script {
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'; $folder = (New-Item ./modules/Pester -ItemType Directory).FullName
+            Copy-Item (Split-Path (Get-Content other.txt)) "$folder/$((Import-PowerShellDataFile (Get-Content other.txt)).ModuleVersion)" -Recurse; Copy-Item (Split-Path $pester) "$folder/4.10.1" -Recurse
+            $env:PSModulePath = "$PWD/modules$([System.IO.Path]::PathSeparator)$env:PSModulePath"; $shell = (Get-Process -Id $PID).Path
+            foreach ($import in 'Import-Module Pester', 'Import-Module Pester -RequiredVersion 4.10.1') { (& $shell -NoProfile -Command "Import-Module Pester -RequiredVersion 4.10.1; $import; Invoke-Pester ./in") -replace '\e\[\d+m' -match '^Starting discovery|^Running tests|^Pester v4' | Select-Object -First 1 }
+        }
+        $later.Value[0] | Should -Match '^Starting discovery in|^Running tests from'; $later.Value[1] | Should -Be 'Pester v4.10.1'
     }
 
     It 'Pester is one PowerShell module without dependencies' {

@@ -401,6 +401,7 @@ Describe 'usage/mocking' {
                 Mock tr { "$($args[0])" }
                 It 'together' { printf x -p:Version=1.0 -- y | Should -Be 'x|-p:|Version=1.0|y' }
                 It 'colon' { printf -p:Version=1.0 | Should -Be '-p:|Version=1.0' }
+                It 'dot' { printf -Dtest.skip=true | Should -Be '-Dtest|.skip=true'; printf '-Dtest.skip=true' | Should -Be '-Dtest.skip=true'; printf --test.skip=true | Should -Be '--test.skip=true' }
                 It 'dashes' { printf x -- y | Should -Be 'x|y' }
                 It 'number' { tr 0755 | Should -Be '755' }
                 It 'quoted' { printf x '-p:Version=1.0' '--' y | Should -Be 'x|-p:Version=1.0|--|y'; tr '0755' | Should -Be '0755' }
@@ -409,7 +410,7 @@ Describe 'usage/mocking' {
 
         It 'Three kinds of arguments arrive changed, unless they stand in quotes:' { Assert-TestPassed $arguments 'together', 'quoted' }
 
-        It '-p:Version=1.0 is two items, -p: and Version=1.0.' { Assert-TestPassed $arguments 'colon' }
+        It '-p:Version=1.0 is two items, -p: and Version=1.0. So is -Dtest.skip=true: -Dtest and .skip=true.' { Assert-TestPassed $arguments 'colon', 'dot' }
 
         It 'A bare -- is left out.' { Assert-TestPassed $arguments 'dashes' }
 
@@ -462,7 +463,7 @@ Describe 'usage/mocking' {
                 It 'other' { Mock Get-Disk { param ($Other, $Name) "[$Other][$Name]" }; Get-Disk a 4 | Should -Be '[][a]' }
                 It 'alias' { Mock Get-Disk { param ($From) "[$From]" }; Get-Disk a 4 | Should -Be '[]' }
                 It 'begins' { Mock Get-Disk { param ($NameList, $Na) "[$NameList][$Na]" }; Get-Disk -Name a | Should -Be '[a][]' }
-                It 'program' { Mock printf { param ($First) "[$First][$args]" }; printf a b | Should -Be '[a][b]' }
+                It 'program' { Mock printf { param ($First) "[$First][$args]" }; printf a b | Should -Be '[a][b]'; printf -x a b | Should -Be '[b][-x a]'; printf b -x a | Should -Be '[b][-x a]'; printf --x a | Should -Be '[--x][a]' }
                 It 'function' { function Get-Tape ($Name) { 'real' }; Mock Get-Tape { param ($Name, $Other) "[$Name][$Other]" }; Get-Tape a b | Should -Be '[a][b]' }
             } }
         }
@@ -471,7 +472,7 @@ Describe 'usage/mocking' {
 
         It 'A name that begins with the name of a parameter, as $NameList for -Name, gets the value of that parameter.' { Assert-TestPassed $names 'begins' }
 
-        It 'A name can take an argument that no parameter took, such as the first argument of a native program.' { Assert-TestPassed $names 'program', 'function' }
+        It 'A name can take an argument that no parameter took, such as push of git push origin. It does not get an argument that begins with a single -, nor the next one: with tar -czf a.tgz photos, the first name gets photos.' { Assert-TestPassed $names 'program', 'function' }
     }
 
     It 'Or count the calls in a $script: variable; a plain variable in the body starts again at each call.' {

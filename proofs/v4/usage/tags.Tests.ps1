@@ -59,6 +59,15 @@ Describe 'usage/tags' {
         $run.Value | Should -Be 'in brackets', 'outside'
     }
 
+    It 'Run its Describe by name, or by the number of the line with its opening brace.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "Describe 'one' { It 'i' { 1 } }`nDescribe 'two' ``
+    -Tag 'x' {`n    It 'j' { 1 }`n}`n" } -Script {
+            (Invoke-Pester -Script ./a.Tests.ps1 -TestName two -PassThru -Show None).TestResult.Name
+            foreach ($line in 1..4) { $ran = (Invoke-Pester -Script ./a.Tests.ps1 -PassThru -Show None -PesterOption @{ ScriptBlockFilter = @{ Path = "$PWD/a.Tests.ps1"; Line = $line } }).TestResult; "$line $($ran.Name)" }
+        }
+        $run.Value | Should -Be 'j', '1 i', '2 ', '3 j', '4 '
+    }
+
     It 'A bare file name is run as a command, and counts as one failed test named Error occurred in test script ''Backup.Tests.ps1''.' {
         $run = Invoke-Sample $suite -Script { (Invoke-Pester -Script Sample.Tests.ps1 -PassThru -Show None).TestResult | ForEach-Object { $_.Name }; (Invoke-Pester -Script ./Sample.Tests.ps1 -PassThru -Show None).TotalCount }
         $run.Value | Should -Be "Error occurred in test script 'Sample.Tests.ps1'", 5
