@@ -47,7 +47,7 @@ Describe 'commands/Get-ShouldOperator' {
         "$($run.Value)" | Should -Match 'count 26'
     }
 
-    It 'Those added with Add-ShouldOperator stay listed until the module is removed.' {
+    It 'Those added with Add-ShouldOperator stay listed until Pester is removed or imported again with -Force, even when the module that added them is removed.' {
         $run.Value | Should -Contain 'own True'
         $later = Invoke-Sample -NewProcess -Script {
             function ShouldLater ($ActualValue, [switch] $Negate) { [pscustomobject] @{ Succeeded = $true } }
@@ -58,8 +58,15 @@ Describe 'commands/Get-ShouldOperator' {
             $path = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             Remove-Module Pester; Import-Module $path
             "imported again $((Get-ShouldOperator).Name -contains 'BeLater')"
+            $own = New-Module -Name Own { Add-ShouldOperator -Name BeOwn -Test { param ($ActualValue, [switch] $Negate) } } | Import-Module -PassThru -Global
+            Remove-Module $own
+            "own module removed $((Get-ShouldOperator).Name -contains 'BeOwn')"
+            Import-Module $path -Global
+            "without force $((Get-ShouldOperator).Name -contains 'BeOwn')"
+            Import-Module $path -Force -Global
+            "with force $((Get-ShouldOperator).Name -contains 'BeOwn')"
         }
-        $later.Value | Should -Be 'run 1', 'after the run True', 'imported again False'
+        $later.Value | Should -Be 'run 1', 'after the run True', 'imported again False', 'own module removed True', 'without force True', 'with force False'
     }
 
     It 'Nothing can be piped in' {

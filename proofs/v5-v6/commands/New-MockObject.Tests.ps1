@@ -125,7 +125,7 @@ Describe 'commands/New-MockObject' {
         $run.Passed | Should -Be 4
     }
 
-    It 'PowerShell code sees the added properties and methods, and so do cmdlets that take properties by name, such as Sort-Object. .NET code that gets the object works with the real, uninitialized members. So does ConvertTo-Json, for a property that was replaced.' {
+    It 'PowerShell code sees the added properties and methods, and so do cmdlets that take properties by name, such as Sort-Object. .NET code that gets the object works with the real members, which are empty in an object of -Type. So does ConvertTo-Json, for a property that was replaced.' {
         Assert-Passing {
             $list = New-MockObject -InputObject ([System.IO.StringWriter]::new()) -Methods @{ ToString = { 'mocked' } } -Properties @{ NewLine = 'mocked' }
             if ($list.ToString() -ne 'mocked' -or $list.NewLine -ne 'mocked') { throw 'PowerShell' }
@@ -134,6 +134,10 @@ Describe 'commands/New-MockObject' {
             $version = New-MockObject -Type System.Version -Properties @{ Major = 7 }
             if ($version.Major -ne 7) { throw 'PowerShell' }
             if ([System.Version]::new(0, 0, 0, 0).CompareTo($version) -ne 0) { throw 'compiled' }
+        }, {
+            $version = New-MockObject -InputObject ([System.Version] '1.2.3.4') -Properties @{ Major = 7 }
+            if ($version.Major -ne 7) { throw 'PowerShell' }
+            if ([System.Version]::new(1, 2, 3, 4).CompareTo($version) -ne 0) { throw 'compiled' }
         }, {
             $files = foreach ($length in 5, 3) { New-MockObject -Type System.IO.FileInfo -Properties @{ Length = $length; Owner = 'anna' } }
             if (@($files | Sort-Object Length)[0].Length -ne 3) { throw 'by name' }

@@ -165,13 +165,18 @@ Describe 'errors/operators' {
         $run.Value[2] | Should -Be 'added'
     }
 
-    It 'A negated test passes: 2 | Should -Not -Be 2 -Becuase ''x'', and so does a test with -BeNullOrEmpty and such a parameter.' {
+    It 'A test that $null satisfies passes, whatever the value: most negated tests, such as 2 | Should -Not -Be 2 -Becuase ''x'', and tests with -BeNullOrEmpty or -BeFalse.' {
         $run = Invoke-Sample { Describe 'd' {
                 It 'not' { 2 | Should -Not -Be 2 -Becuase 'x' }
                 It 'empty' { 'text' | Should -BeNullOrEmpty -Becuase 'x' }
                 It 'be' { 2 | Should -Be 2 -Becuase 'x' }
                 It 'right' { 2 | Should -Not -Be 2 -Because 'x' }
+                It 'false' { $true | Should -BeFalse -Becuase 'x' }
+                It 'match' { 'text' | Should -Not -Match 'text' -Becuase 'x' }
+                It 'true' { $true | Should -BeTrue -Becuase 'x' }
+                It 'not empty' { 'text' | Should -Not -BeNullOrEmpty -Becuase 'x' }
+                It 'not throw' { { 1 } | Should -Not -Throw -Becuase 'x' }
             } }
-        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed', 'Failed'
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed', 'Failed', 'Passed', 'Passed', 'Failed', 'Failed', 'Failed'
     }
 }
