@@ -410,13 +410,14 @@ Describe 'introduction/other-frameworks' {
         $run.Value | Should -Be '1', '1', '2', '2'
     }
 
-    It '--collect-only, --list-tests | Run.SkipRun' {
+    It '--collect-only, --list-tests | Run.SkipRun, and the names from the result' {
         $files = @{ 'a.Tests.ps1' = { BeforeAll { Write-Host ('setup ' + 'ran') }; Describe 'd' { It 'one' -Tag Unit { throw 'it ran' }; It 'two' { throw 'it ran' } } } }
         $run = Invoke-Sample -File $files -Configuration @{ Run = @{ SkipRun = $true }; Filter = @{ Tag = 'Unit' } } -Inspect { param ($Result) $Result.Tests | ForEach-Object { "$($_.Name) $($_.ShouldRun)" } }
         $run.Value | Should -Be 'one True', 'two False'
         $run.NotRun | Should -Be 2
         $run.Failed | Should -Be 0
         $run.Text | Should -Not -Match 'setup ran'
+        $run.Text | Should -Not -Match '\b(one|two)\b'
         (Invoke-Sample -File $files).Failed | Should -Be 2
     }
 

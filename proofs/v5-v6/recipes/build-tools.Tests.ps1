@@ -265,9 +265,9 @@ Describe 'recipes/build-tools' {
         $run.Value[2] | Should -Match 'bad end'
     }
 
-    It 'A loop around It, as in Pester 4, sees neither the rules nor the findings when they come from BeforeAll.' {
+    It 'A loop around It, as in Pester 4, runs during discovery, so it makes no tests from rules that BeforeAll gets. From rules of BeforeDiscovery it does, but in these tests the variable of the loop is empty.' {
         (Invoke-Sample { Describe 'd' { BeforeAll { $rules = 'a', 'b' }; foreach ($rule in $rules) { It "rule $rule" { } }; It 'end' { $rules | Should -Be 'a', 'b' } } }).Tests.Name | Should -Be 'end'
-        (Invoke-Sample { Describe 'd' { BeforeDiscovery { $rules = 'a', 'b' }; foreach ($rule in $rules) { It "rule $rule" { } } } }).Tests.Name | Should -Be 'rule a', 'rule b'
+        (Invoke-Sample { Describe 'd' { BeforeDiscovery { $rules = 'a', 'b' }; BeforeAll { $findings = 'f' }; foreach ($rule in $rules) { It "rule $rule" { $rule | Should -BeNullOrEmpty; $findings | Should -Be 'f' } } } } -Inspect { $args[0].Tests | ForEach-Object { "$($_.Name) $($_.Result)" } }).Value | Should -Be 'rule a Passed', 'rule b Passed'
     }
 
     It 'A mock knows nothing of other mocks: Get-BackupTask returns what you wrote, whatever was registered before. Where a Test or Get follows a Set, let one mock change a variable that the other returns, as in the last test.' {
@@ -405,13 +405,18 @@ Describe 'recipes/build-tools' {
 
     It 'With rules of your own in -CustomRulePath, only these rules run' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/psscriptanalyzer/invoke-scriptanalyzer' }
 
-    It 'Errors that the module writes while it loads stop nothing. In the same session, neither 2>&1 nor -ErrorVariable of Import-Module catches these errors.' {
+    It 'Errors that the module writes while it loads stop nothing, unless $global:ErrorActionPreference is Stop. In the same session, neither 2>&1 nor -ErrorVariable of Import-Module catches these errors.' {
         $run = Invoke-Sample -NewProcess -File @{ 'Tapes.psm1' = 'Write-Error "no folder"; function Get-Tape { "tape" }' } -Script {
             $caught = Import-Module ./Tapes.psm1 -Force -ErrorVariable problems 2>&1
             "$(@($caught).Count) $(@($problems).Count) $(Get-Tape)"
             @(& (Get-Process -Id $PID).Path -NoProfile -Command 'Import-Module ./Tapes.psm1' 2>&1 | ForEach-Object { "$_" }) -join ' ' -match 'no folder'
         }
         $run.Value | Should -Be '0 0 tape', $true
+        $run = Invoke-Sample -NewProcess -File @{ 'Tapes.psm1' = 'Write-Error "no folder"; function Get-Tape { "tape" }' } -Script {
+            $global:ErrorActionPreference = 'Stop'
+            try { Import-Module ./Tapes.psm1 -Force; 'loaded' } catch { "$_" }
+        }
+        $run.Value | Should -Be 'no folder'
     }
 
     It 'Whatever else the module prints fails this test as well, such as the warning about unapproved verbs.' {
