@@ -28,6 +28,7 @@ BeforeAll {
             It 'equals' { Mock tool { $seen.AddRange($args) }; tool --depth=1; $seen.Count | Should -Be 1; $seen[0] | Should -Be '--depth=1' }
             It 'number' { Mock tool { $seen.AddRange($args) }; tool --count 5; $seen.Count | Should -Be 2; $seen[1] | Should -BeOfType int }
             It 'colon' { Mock tool { $args -join '|' }; tool -p:Version=1.0 | Should -Be '-p:|Version=1.0'; tool '-p:Version=1.0' | Should -Be '-p:Version=1.0'; if (-not $IsWindows) { printf '<%s>' -p:Version=1.0 | Should -Be '<-p:Version=1.0>' } }
+            It 'dot' { Mock tool { $args -join '|' }; tool -Dtest.skip=true | Should -Be '-Dtest|.skip=true'; tool '-Dtest.skip=true' | Should -Be '-Dtest.skip=true'; tool --test.skip=true | Should -Be '--test.skip=true' }
             It 'dashes' { Mock tool { $args -join '|' }; tool checkout -- a.txt | Should -Be 'checkout|a.txt'; tool checkout '--' a.txt | Should -Be 'checkout|--|a.txt'; tool run -- a -- b | Should -Be 'run|a|--|b' }
             It 'nothing' { Mock tool { "$($args.Count)$($args[1])" }; tool a $null b | Should -Be '3'; if (-not $IsWindows) { printf '<%s>' a $null b | Should -Be '<a><b>' } }
             It 'splatted' { Mock tool { $seen.AddRange($args) }; tool @options; $seen | Should -Be '--level', 9 }
@@ -135,6 +136,8 @@ Describe 'recipes/native-programs' {
     It 'tool "two words" | two words' { Assert-TestPassed $sample 'passed' }
 
     It 'tool -p:Version=1.0 | two items, -p: and Version=1.0; with quotes around the whole argument, one item' { Assert-TestPassed $sample 'colon' }
+
+    It 'tool -Dtest.skip=true | two items, -Dtest and .skip=true; with quotes around the whole argument, one item' { Assert-TestPassed $sample 'dot' }
 
     It 'tool checkout -- a.txt | checkout, a.txt: the first -- is lost, unless it is in quotes' { Assert-TestPassed $sample 'dashes' }
 

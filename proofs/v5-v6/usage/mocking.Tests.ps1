@@ -747,8 +747,8 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Passed | Should -Be 1
     }
 
-    It 'A name can take an argument that no parameter took, such as the first argument of a native program.' {
-        $taken = Invoke-Sample { Describe 'd' { BeforeAll { function Log { "real $args" } }; It 'i' { Mock Log { param ($Text, $More) "$Text|$More" }; Log push origin | Should -Be 'push|origin' } } }
+    It 'A name can take an argument that no parameter took, such as push of git push origin. It does not get an argument that begins with a single -, nor the next one: with tar -czf a.tgz photos, the first name gets photos.' {
+        $taken = Invoke-Sample { Describe 'd' { BeforeAll { function Log { "real $args" } }; It 'i' { Mock Log { param ($Text, $More) "$Text|$More" }; Log push origin | Should -Be 'push|origin'; Log -czf a.tgz photos | Should -Be 'photos|'; Log push -u origin main | Should -Be 'push|main'; Log '-czf' a.tgz | Should -Be '-czf|a.tgz' } } }
         $taken.Messages | Should -BeNullOrEmpty
         Assert-TestPassed $more 'other name'
     }
