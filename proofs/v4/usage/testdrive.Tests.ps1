@@ -260,13 +260,15 @@ Describe 'usage/testdrive' {
         Assert-TestPassed $run 'changes', 'starts afresh'
     }
 
-    It 'With -File or -Directory of Get-ChildItem, the message of the same mistake is A parameter cannot be found that matches parameter name ''File''., because these parameters come from the drive.' {
+    It 'Parameters such as -File of Get-ChildItem and -Raw of Get-Content come from the drive. With them, the message of the same mistake is A parameter cannot be found that matches parameter name ''File''.' {
         $run = Invoke-Sample {
             try { Get-ChildItem -Path TestDrive:/ -File } catch { Write-Host "top: $_" }
+            try { Get-Content -Path TestDrive:/a.txt -Raw } catch { Write-Host "raw: $_" }
             Describe 'd' { It 'inside' { Get-ChildItem -Path TestDrive:/ -File | Should -BeNullOrEmpty } }
         }
         $run.Passed | Should -Be 1
         "$($run.Output)" | Should -Match "top: A parameter cannot be found that matches parameter name 'File'\."
+        "$($run.Output)" | Should -Match "raw: A parameter cannot be found that matches parameter name 'Raw'\."
     }
 
     It 'In BeforeEach, empty the folder yourself, or make the files that the tests rely on.' {

@@ -31,6 +31,12 @@ BeforeAll {
                 $caught.Exception.Response | Should -BeOfType System.Net.Http.HttpResponseMessage
             }
             It 'web exception' { Mock Invoke-RestMethod { throw (New-Error 404) }; $caught = try { Invoke-RestMethod http://x.example } catch [System.Net.WebException] { 'web' } catch { 'other' }; $caught | Should -Be 'other' }
+            It 'kinds of HttpRequestException' {
+                Mock Invoke-RestMethod { throw (New-Error 404) } -ParameterFilter { "$Uri" -like '*x.example*' }
+                foreach ($address in 'http://x.example', 'http://localhost:9/') { try { Invoke-RestMethod $address } catch [System.Net.Http.HttpRequestException] { $first = 'request' } catch { $first = 'other' }; $first | Should -Be 'request' }
+                $kinds = foreach ($address in 'http://x.example', 'http://localhost:9/') { try { Invoke-RestMethod $address } catch [Microsoft.PowerShell.Commands.HttpResponseException] { 'response' } catch [System.Net.Http.HttpRequestException] { 'request' } }
+                $kinds | Should -Be 'response', 'request'
+            }
             It 'types of 5.1' { [System.Net.WebException]; [System.Net.HttpWebResponse]; [System.Net.WebException]::new('m', $null, 'ProtocolError', $null).Response | Should -BeNullOrEmpty }
             It 'unreachable' {
                 try { Invoke-RestMethod http://localhost:9/ } catch { $caught = $_.Exception }
@@ -129,6 +135,8 @@ Describe 'recipes/rest-apis' {
     }
 
     It 'For an HTTP status, Invoke-RestMethod and Invoke-WebRequest throw no System.Net.WebException in PowerShell 7, so a catch for that type does not run.' { Assert-TestPassed $sample 'web exception' }
+
+    It 'In PowerShell 7, a catch for System.Net.Http.HttpRequestException, the type of a missing connection, also gets a status such as 404. To tell them apart, write a catch for Microsoft.PowerShell.Commands.HttpResponseException above it.' { Assert-TestPassed $sample 'kinds of HttpRequestException' }
 
     It 'System.Net.WebException and System.Net.HttpWebResponse exist in PowerShell 7, too' { Assert-TestPassed $sample 'types of 5.1' }
 

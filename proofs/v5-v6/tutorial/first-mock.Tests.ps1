@@ -105,7 +105,7 @@ Describe 'tutorial/first-mock' {
         ($after.Tests | Where-Object Name -EQ 'usual error').Result | Should -Be 'Failed'
     }
 
-    It 'The tests give the same result on any day and on any computer, and no file was touched.' {
+    It 'The tests of Remove-OldBackup give the same result on any day and on any computer, and touch no file.' {
         Assert-TestPassed $after 'default'
         $files['tests/Remove-OldBackup.Tests.ps1'] | Should -Match 'Mock -ModuleName Backup Get-Date'
     }

@@ -37,7 +37,7 @@ BeforeAll {
         }
     } -Inspect { $args[0].Containers.Count }
     function Get-Outcome ($Name) { $test = $drive.Tests | Where-Object Name -EQ $Name; if ($test.Result -eq 'Failed') { "$($test.Message)" } else { $test.Result } }
-    $off = Invoke-Sample { Describe 'd' { It 'stops' { Set-Content TestDrive:/x 1 -ErrorAction Stop }; It 'goes on' { Set-Content TestDrive:/x 1 }; It 'preference' { $ErrorActionPreference = 'Stop'; Set-Content TestDrive:/x 1 }; It 'variable' { "$TestDrive/full.bak" | Should -Be '/full.bak' } } } -Configuration @{ TestDrive = @{ Enabled = $false } }
+    $off = Invoke-Sample { Describe 'd' { It 'stops' { Set-Content TestDrive:/x 1 -ErrorAction Stop }; It 'goes on' { Set-Content TestDrive:/x 1 }; It 'preference' { $ErrorActionPreference = 'Stop'; Set-Content TestDrive:/x 1 }; It 'variable' { "$TestDrive/full.bak" | Should -Be '/full.bak' }; It 'Out-File' { 'x' | Out-File TestDrive:/x }; It '>' { 'x' > TestDrive:/x }; It 'Export-Csv' { 1 | Export-Csv TestDrive:/x }; It 'Import-Csv' { Import-Csv TestDrive:/x }; It 'Get-Item' { Get-Item TestDrive:/x } } } -Configuration @{ TestDrive = @{ Enabled = $false } }
 
     $rules = Invoke-Sample -File @{ 'samples/plan.txt' = 'original' } -Test {
         BeforeDiscovery { $early = "$TestDrive" }
@@ -263,10 +263,11 @@ Describe 'usage/testdrive' {
         Get-Outcome 'four' | Should -Be 'Passed'
     }
 
-    It 'Set-Content, Get-Item and most other cmdlets then print an error, which by itself does not fail the test, unless $ErrorActionPreference is Stop. Add -ErrorAction Stop.' {
+    It 'Set-Content, Get-Item and most other cmdlets then print an error, which by itself does not fail the test, unless $ErrorActionPreference is Stop. Add -ErrorAction Stop. Out-File, >, Export-Csv and Import-Csv fail the test without it.' {
         ($off.Tests | Where-Object Name -EQ 'preference').Message | Should -Match 'Cannot find drive'
         ($off.Tests | Where-Object Name -EQ 'stops').Message | Should -Match 'Cannot find drive'
-        ($off.Tests | Where-Object Name -EQ 'goes on').Result | Should -Be 'Passed'
+        ($off.Tests | Where-Object Name -In 'goes on', 'Get-Item').Result | Should -Be 'Passed', 'Passed'
+        foreach ($name in 'Out-File', '>', 'Export-Csv', 'Import-Csv') { ($off.Tests | Where-Object Name -EQ $name).Message | Should -Match 'Cannot find drive' }
         "$($off.Errors) $($off.Text)" | Should -Match 'Cannot find drive'
     }
 
@@ -418,9 +419,10 @@ Describe 'usage/testdrive, the folder is removed' {
         (Invoke-Sample { Describe 'd' { It 'i' { Set-Content TestDrive:/full.bak x; Get-Content "$TestDrive/full.bak" | Should -Be 'x'; [System.IO.File]::Exists("$TestDrive/full.bak") | Should -BeTrue; [System.IO.File]::Exists('TestDrive:/full.bak') | Should -BeFalse } } }).Passed | Should -Be 1
     }
 
-    It 'With -File or -Directory of Get-ChildItem, the message of the same mistake is A parameter cannot be found that matches parameter name ''File''., because these parameters come from the drive.' {
+    It 'Parameters such as -File of Get-ChildItem and -Raw of Get-Content come from the drive. With them, the message of the same mistake is A parameter cannot be found that matches parameter name ''File''.' {
         $messages = (Invoke-Sample { Describe 'd' { Get-ChildItem TestDrive:/ -File; It 'i' { } } }).Messages
         $messages | Should -Match "A parameter cannot be found that matches parameter name 'File'\."
+        (Invoke-Sample { Describe 'd' { Get-Content TestDrive:/a.txt -Raw; It 'i' { } } }).Messages | Should -Match "A parameter cannot be found that matches parameter name 'Raw'\."
         (Invoke-Sample { Describe 'd' { It 'i' { Get-ChildItem TestDrive:/ -File | Should -BeNullOrEmpty } } }).Passed | Should -Be 1
         "$((Invoke-Sample { Describe 'd' { Get-ChildItem TestDrive:/; It 'i' { } } }).Errors)" | Should -Match 'Cannot find drive'
     }
