@@ -500,9 +500,12 @@ Describe 'usage/output' {
         }
     }
 
-    It 'A line Running tests from … alone at the end stands for a file whose first BeforeAll hangs: the name of a block is printed with its first test.' {
+    It 'A line Running tests from … alone at the end stands for a file whose first BeforeAll hangs: the name of a block is printed with its first test. When each started test has its result, a setup or teardown hangs.' {
         $text = (Invoke-Sample { Describe 'named' { BeforeAll { Write-Host 'said: setup' }; It 'i' { Write-Host 'said: test' } } }).Text
         $text | Should -Match "(?s)Running tests from '.*said: setup.*Describing named.*said: test"
+        $text = (Invoke-Sample { Describe 'named' { AfterAll { Write-Host 'said: teardown' }; It 'first' { }; Context 'inner' { BeforeAll { Write-Host 'said: setup' }; It 'second' { } } } } -Configuration @{ Debug = @{ ShowStartMarkers = $true }; Output = @{ Verbosity = 'Detailed' } }).Text
+        $text | Should -Match '(?s)\[\|\] first.*\[\+\] first.*said: setup.*\[\|\] second.*\[\+\] second.*said: teardown'
+        $text | Should -Not -Match '(?s)inner.*said: setup'
     }
 
     It 'The text of Write-Host in a test is printed at every verbosity, above the line of the test. What a test only outputs, such as $size or Write-Output $size, is not printed: it is in StandardOutput of the test in the result.' {
