@@ -95,9 +95,20 @@ Describe 'tutorial/ci' {
         (Invoke-Sample $test -NewProcess).Failed | Should -Be 1
     }
 
-    It 'the job is green with red tests | the script sets no exit code | as in the chapter before' {
+    It 'the job is green with red tests | a program that ran after the tests set the exit code to 0 | end the script with exit 1, as in the chapter before' {
         $summary.Value | Should -Contain 'exit code 1'
-        (Invoke-Sample -NewProcess -File @{ 'tests/a.Tests.ps1' = $red; 'test.ps1' = 'Import-Module $env:PROOFS_PESTER; Invoke-Pester -Path $PSScriptRoot/tests' } -Seconds 120 -Script { $null = & (Get-Process -Id $PID).Path -NoProfile -File ./test.ps1; $LASTEXITCODE }).Value | Should -Be 0
+        # GitHub runs a step with `shell: pwsh` as pwsh -command ". 'file'", and writes the last line of that file itself.
+        $run = Invoke-Sample -NewProcess -Seconds 120 -File @{ 'a.Tests.ps1' = $red } -Script {
+            $program = (Get-Process -Id $PID).Path
+            $import = "Import-Module '$((Get-Module Pester).Path -replace 'psm1$', 'psd1')'; "
+            foreach ($end in '', "; & '$program' -NoProfile -Command 'exit 0'", "; `$failed = `$LASTEXITCODE; & '$program' -NoProfile -Command 'exit 0'; if (`$failed) { exit 1 }") {
+                Set-Content -Path test.ps1 -Value "Invoke-Pester -Path ./a.Tests.ps1 -Output None$end"
+                Set-Content -Path step.ps1 -Value "`$ErrorActionPreference = 'stop'", "$import./test.ps1", 'if ((Test-Path -LiteralPath variable:\LASTEXITCODE)) { exit $LASTEXITCODE }'
+                $null = & $program -NoProfile -Command ". './step.ps1'"
+                $LASTEXITCODE
+            }
+        }
+        $run.Value | Should -Be 1, 0, 1
     }
 
     It 'You have a module of five commands, and tests for each of them. The tests leave nothing on your disk and send nothing over the network.' {

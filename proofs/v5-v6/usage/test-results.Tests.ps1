@@ -271,9 +271,9 @@ Describe 'usage/test-results' {
         (Get-Report JUnitXml $top).DocumentElement.errors | Should -Be 1
     }
 
-    It 'Every run overwrites the file.' {
+    It 'Every run that finds a test file overwrites the report. Without a test file, the report of the run before stays.' {
         $run = Invoke-Sample -File @{ 'A.Tests.ps1' = "Describe 'a' { It 'first' { } }"; 'B.Tests.ps1' = "Describe 'b' { It 'second' { } }" } -Script {
-            foreach ($file in 'A', 'B') { Invoke-Pester -Configuration @{ Run = @{ Path = "./$file.Tests.ps1" }; TestResult = @{ Enabled = $true } } }
+            foreach ($file in 'A', 'B', 'C') { Invoke-Pester -Configuration @{ Run = @{ Path = "./$file.Tests.ps1" }; TestResult = @{ Enabled = $true } } }
         }
         $run.Files['testResults.xml'] | Should -Match 'second'
         $run.Files['testResults.xml'] | Should -Not -Match 'first'
