@@ -198,10 +198,13 @@ Describe 'usage/output' {
         $detailed.Text | Should -Not -Match '::error::|##vso'
     }
 
-    It 'OwnDuration also holds the time of what ran in the file before the block, so use the start times to find slow setups.' {
+    It 'OwnDuration also holds the time of what ran in the file before the block. It lacks the time of tests that stand above an inner block, and can be negative.' {
         $own = (Invoke-Sample { Describe 'd' { It 'i' { Start-Sleep -Seconds 1 } }; Describe 'e' { It 'j' { } } } -Inspect { $args[0].Containers.Blocks.OwnDuration.TotalSeconds }).Value
         $own[1] | Should -BeGreaterThan 0.9
         $own[1] | Should -BeGreaterThan $own[0]
+        $own = (Invoke-Sample { Describe 'above' { BeforeAll { Start-Sleep -Milliseconds 200 }; It 'i' { Start-Sleep -Seconds 3 }; Context 'c' { It 'j' { } } }; Describe 'below' { BeforeAll { Start-Sleep -Milliseconds 200 }; Context 'c' { It 'j' { } }; It 'i' { Start-Sleep -Seconds 3 } } } -Inspect { $args[0].Containers.Blocks.OwnDuration.TotalSeconds }).Value
+        $own[0] | Should -BeLessThan 0
+        $own[1] | Should -BeGreaterThan 0.19
     }
 
     It 'The time of BeforeAll and AfterAll is not part of any test, not even of the first. It is part of the OwnDuration of their block, or of the UserDuration of the file if they stand outside of blocks.' {
@@ -254,9 +257,28 @@ Describe 'usage/output' {
         $run.Value[0, 1] | Should -Be 'Plaintext', 'Auto'
     }
 
-    It 'Ansi | ANSI escape sequences in the text, also when it goes into a pipe or a file' {
+    It 'Ansi | ANSI escape sequences in the text, also when the output of PowerShell goes into a pipe or a file' {
         $piped | Should -Match 'plain Ansi: colors'
         $piped | Should -Match 'plain Plaintext: none'
+    }
+
+    It 'In PowerShell 7, 6> run.log and Out-File within the session leave the escape sequences out in every mode, unless $PSStyle.OutputRendering is Ansi.' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
+        $run = Invoke-Sample $green -Script {
+            foreach ($rendering in 'Host', 'Ansi') {
+                $PSStyle.OutputRendering = $rendering
+                foreach ($mode in 'Auto', 'Ansi', 'ConsoleColor', 'Plaintext') {
+                    $configuration = @{ Output = @{ RenderMode = $mode } }
+                    Invoke-Pester -Configuration $configuration 6> run.log
+                    Invoke-Pester -Configuration $configuration 6>&1 | Out-File -FilePath out.log
+                    $colors = 'run.log', 'out.log' | ForEach-Object { [System.IO.File]::ReadAllText("$PWD/$_").Contains([char] 27) }
+                    "$rendering ${mode}: $colors"
+                }
+            }
+            $PSStyle.OutputRendering = 'Host'
+        }
+        $run.Value -match '^Host .*True' | Should -BeNullOrEmpty
+        $run.Value -match '^Host .*False False' | Should -HaveCount 4
+        $run.Value | Should -Contain 'Ansi Ansi: True True'
     }
 
     It 'A NO_COLOR that exists when PowerShell 7 starts removes the colors of every mode' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {

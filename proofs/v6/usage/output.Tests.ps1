@@ -92,7 +92,7 @@ Describe 'usage/output' {
         "$($run.Text) $($run.Value)" | Should -Not -Match 'wordy|Discovery: '
     }
 
-    It 'Auto may write escape sequences into pipes and files too; in PowerShell 7 on Linux it does.' {
+    It 'Auto may write escape sequences when the output of PowerShell goes into a pipe or a file, too; in PowerShell 7 on Linux it does.' {
         $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe "d" { It "i" { 1 | Should -Be 2 } }' } -Script {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             foreach ($mode in 'Auto', 'Plaintext') {
