@@ -58,6 +58,19 @@ Describe 'usage/mock-problems' {
         Assert-TestPassed $sample 'asks the test', 'never called'
     }
 
+    It 'While the mock exists, the name of the command is an alias of a function that Pester made. Get-Command Save-Backup returns that alias, which has no ParameterSets. Call Get-Command before Mock, or ask for the kind: Get-Command Save-Backup -CommandType Function.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                function Save-Backup { param ([Parameter(Mandatory = $true)] $Name) }
+                It 'before' { $script:kept = Get-Command Save-Backup; $kept.CommandType | Should -Be 'Function'; $kept.ParameterSets.Count | Should -Be 1 }
+                It 'alias' { Mock Save-Backup; $found = Get-Command Save-Backup; $found.CommandType | Should -Be 'Alias'; $found.ResolvedCommandName | Should -BeLike 'PesterMock*'; $found.ParameterSets | Should -BeNullOrEmpty }
+                It 'kept' { $kept.ParameterSets.Count | Should -Be 1 }
+                It 'by kind' { Mock Save-Backup; (Get-Command Save-Backup -CommandType Function).ParameterSets.Count | Should -Be 1; (Get-Command Save-Backup).CommandType | Should -Be 'Alias' }
+            }
+        }
+        Assert-TestPassed $run 'before', 'alias', 'kept', 'by kind'
+    }
+
     It 'A mock is needed even to state -Times 0.' {
         Assert-TestPassed $sample 'never called'
     }

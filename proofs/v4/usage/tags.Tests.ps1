@@ -131,4 +131,8 @@ Describe 'usage/tags' {
         $run = Invoke-Sample { Import-Module ./no-such-module.psm1 -ErrorAction Stop; Describe 'd' -Tag 'x' { It 'i' { 1 } } } -Configuration @{ Tag = 'x' }
         $run.Failed, $run.Passed | Should -Be 1, 0; $run.Messages | Should -Match 'no-such-module'
     }
+
+    It 'In new versions of the extension, the setting is false by default. The extension then warns: Pester 5.0.0 or newer is required because setting PowerShell > Pester: Use Legacy Code Lens is disabled, but Pester 4.10.1 is loaded.' -Tag Unproved {
+        'https://github.com/PowerShell/vscode-powershell/blob/main/modules/PowerShellEditorServices/InvokePesterStub.ps1 and https://github.com/PowerShell/vscode-powershell/pull/5513'
+    }
 }

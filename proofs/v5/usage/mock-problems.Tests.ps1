@@ -76,6 +76,30 @@ Describe 'usage/mock-problems' {
         Assert-TestPassed $sample 'times 0'
     }
 
+    It 'The check was Should -Not -Invoke Get-Date, and Get-Date was called once in the scope that is counted. Two calls are refused as well, with to be called less than 1 times, but was called 2 times.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { Mock Get-Date { 'mocked' }; function Get-Refusal ([scriptblock] $Check) { try { & $Check; 'none' } catch { "$_" } } }
+                It 'none' { Get-Refusal { Should -Not -Invoke Get-Date } | Should -Be 'none' }
+                It 'one' { Get-Date; Get-Refusal { Should -Not -Invoke Get-Date } | Should -Be 'Expected Get-Date not to be called exactly 1 times, but it was' }
+                It 'two' { Get-Date; Get-Date; Get-Refusal { Should -Not -Invoke Get-Date } | Should -Be 'Expected Get-Date to be called less than 1 times, but was called 2 times' }
+            }
+        }
+        Assert-TestPassed $run 'none', 'one', 'two'
+    }
+
+    It 'Should -Invoke Get-Date -Times 0 checks the same, and its message is easier to read: to be called 0 times exactly, but was called 2 times.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { Mock Get-Date { 'mocked' } }
+                It 'none' { Should -Invoke Get-Date -Times 0 }
+                It 'one' { Get-Date; { Should -Invoke Get-Date -Times 0 } | Should -Throw 'Expected Get-Date to be called 0 times exactly, but was called 1 times' }
+                It 'two' { Get-Date; Get-Date; { Should -Invoke Get-Date -Times 0 } | Should -Throw 'Expected Get-Date to be called 0 times exactly, but was called 2 times' }
+            }
+        }
+        Assert-TestPassed $run 'none', 'one', 'two'
+    }
+
     It 'Other causes: a module makes the call, or the filter refused it.' {
         $run = Invoke-Sample -File @{ 'Tape.psm1' = 'function Get-Tape { Get-Date }' } -Test {
             BeforeAll { Import-Module $PSScriptRoot/Tape.psm1 -Force; function Get-Own { Get-Date } }
