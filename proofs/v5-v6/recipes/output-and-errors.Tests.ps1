@@ -679,7 +679,7 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
 
     Context 'errors that do not stop the function' {
         BeforeAll {
-            $written = Invoke-Sample -File @{ 'Disk.psm1' = 'function Copy-Disk { [CmdletBinding()] param () Write-Error "disk" }'; 'Backup.psm1' = 'function Copy-Advanced { [CmdletBinding()] param () Write-Error "own" }; function Copy-Plain { Write-Error "plain" }; function Copy-Other { [CmdletBinding()] param () Copy-Disk }; function Copy-Well { [CmdletBinding()] param () "fine" }; class Own { [int] Save() { Write-Error "method"; return 1 } }; function Copy-Method { $null = [Own]::new().Save() }; function Copy-Property { $null = 1 | Select-Object @{ n = "a"; e = { Write-Error "property" } } }; function Copy-Argument { $null = [pscustomobject] @{ A = 1 } | Join-Path -Path { Write-Error "argument"; "/a" } -ChildPath b }; function Copy-Switch { switch (1) { { Write-Error "condition" } { } } }; function Copy-Checked { $check = { param ([ValidateScript({ Write-Error "check"; $true })] $Name) }; & $check -Name a }' } -Test {
+            $written = Invoke-Sample -File @{ 'Disk.psm1' = 'function Copy-Disk { [CmdletBinding()] param () Write-Error "disk" }'; 'Backup.psm1' = 'function Copy-Advanced { [CmdletBinding()] param () Write-Error "own" }; function Copy-Plain { Write-Error "plain" }; function Copy-Other { [CmdletBinding()] param () Copy-Disk }; function Copy-Well { [CmdletBinding()] param () "fine" }; class Own { [int] Save() { Write-Error "method"; return 1 } }; function Copy-Method { $null = [Own]::new().Save() }; function Copy-Property { $null = 1 | Select-Object @{ n = "a"; e = { Write-Error "property" } } }; function Copy-Argument { $null = [pscustomobject] @{ A = 1 } | Join-Path -Path { Write-Error "argument"; "/a" } -ChildPath b }; function Copy-Switch { switch (1) { { Write-Error "condition" } { } } }; function Copy-Checked { $check = { param ([ValidateScript({ Write-Error "check"; $true })] $Name) }; & $check -Name a }; function Copy-Default { param ($Item = (Get-Item ./no-target)) "went on" }' } -Test {
                 Describe 'd' {
                     BeforeAll { Import-Module $PSScriptRoot/Disk.psm1, $PSScriptRoot/Backup.psm1; function Get-Written ([scriptblock] $Code) { @(& $Code 2>&1 | Where-Object { $_ -is [System.Management.Automation.ErrorRecord] }).Count } }
                     AfterAll { Remove-Module Disk, Backup }
@@ -687,12 +687,13 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
                     It 'plain' { Copy-Plain -ErrorAction Stop 2> $null }
                     It 'other module' { Copy-Other -ErrorAction Stop 2> $null }
                     It 'stream' { Get-Written { Copy-Advanced } | Should -Be 1; Get-Written { Copy-Plain } | Should -Be 1; Get-Written { Copy-Other } | Should -Be 1; Get-Written { Copy-Well } | Should -Be 0; Get-Written { Copy-Method } | Should -Be 0; Get-Written { Copy-Property } | Should -Be 0; Get-Written { Copy-Argument } | Should -Be 0; Get-Written { Copy-Switch } | Should -Be 0; Get-Written { Copy-Checked } | Should -Be 0 }
+                    It 'default' { Copy-Default 2> $null | Should -Be 'went on'; $Error.Clear(); @(Copy-Default 2>&1 | Where-Object { $_ -is [System.Management.Automation.ErrorRecord] }).Count | Should -Be 0; "$Error" | Should -Match 'no-target'; Get-Written { Copy-Default } | Should -Be 1; Get-Written { Get-Item ./no-target } | Should -Be 1 }
                 }
             }
         }
 
         It 'Call the function with -ErrorAction Stop, if it has [CmdletBinding()] and calls no function of another module.' {
-            ($written.Tests | Where-Object Name -NE 'stream').Result | Should -Be 'Failed', 'Passed', 'Passed'
+            ($written.Tests | Where-Object Name -NotIn 'stream', 'default').Result | Should -Be 'Failed', 'Passed', 'Passed'
         }
 
         It 'The errors that are printed are in @(Copy-Backup -Name notes.txt 2>&1 | Where-Object { $_ -is [System.Management.Automation.ErrorRecord] }), which has to be empty.' {
@@ -703,9 +704,29 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
             Assert-TestPassed $written 'stream'
         }
 
+        It 'errors of the default value of a parameter, as in param ($Item = (Get-Item ./target)); & { Copy-Backup -Name notes.txt } 2>&1 has them' {
+            Assert-TestPassed $written 'default'
+        }
+
         It 'errors of a script block that computes a property or an argument (as for Select-Object and Rename-Item), checks an argument, or is a condition of switch' {
             Assert-TestPassed $written 'stream'
         }
+    }
+
+    It 'To try on your machine what the CI service does, set $ErrorActionPreference = ''Stop'' at the prompt before Invoke-Pester, as above. In a script, set $global:ErrorActionPreference: functions of a module do not see a variable of the script.' {
+        $run = Invoke-Sample -NewProcess -File @{
+            'Disk.psm1'      = 'function Copy-Disk { Write-Error "disk"; "went on" }'
+            'd.Tests.ps1'    = 'BeforeAll { Import-Module $PSScriptRoot/Disk.psm1; function Copy-Own { Write-Error "own"; "went on" } }; AfterAll { Remove-Module Disk }; Describe "d" { It "own" { Copy-Own 2> $null | Should -Be "went on" }; It "module" { Copy-Disk 2> $null | Should -Be "went on" } }'
+            'before.ps1'     = '(Invoke-Pester ./d.Tests.ps1 -Output None -PassThru).Failed.Name -join " "'
+            'script.ps1'     = '$ErrorActionPreference = "Stop"; ./before.ps1'
+            'global.ps1'     = '$global:ErrorActionPreference = "Stop"; ./before.ps1'
+        } -Script {
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            foreach ($command in './before.ps1', './script.ps1', './global.ps1', '$ErrorActionPreference = "Stop"; ./before.ps1') {
+                "$(& (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$pester'; $command" | Select-Object -Last 1)"
+            }
+        }
+        $run.Value | Should -Be '', 'own', 'own module', 'own module'
     }
 
     It 'For code in a module, define the function in InModuleScope, as function script:Copy-Item, and remove it there afterwards.' {
