@@ -44,6 +44,20 @@ BeforeAll {
                 $caught | Should -BeOfType System.Net.Http.HttpRequestException; $caught.PSObject.Properties.Name | Should -Not -Contain 'Response'
             }
             It 'skipped check without a server' { { Invoke-RestMethod http://localhost:9/ -SkipHttpErrorCheck -StatusCodeVariable code } | Should -Throw -ExceptionType System.Net.Http.HttpRequestException }
+            It 'uri as text' {
+                Mock Invoke-RestMethod { $Uri.OriginalString; $Uri -like 'https://backup.example'; $Uri -like 'https://backup.example/'; $Uri -match 'example$'; $Uri -match 'example/$' }
+                Invoke-RestMethod https://backup.example | Should -Be 'https://backup.example', $false, $true, $false, $true
+                Mock Invoke-RestMethod { $Uri.OriginalString; $Uri -like 'https://backup.example/api'; $Uri -match 'api$' }
+                Invoke-RestMethod https://backup.example/api | Should -Be 'https://backup.example/api', $true, $true
+                Mock Invoke-RestMethod { 'hit' } -ParameterFilter { $Uri -like 'https://*.example' }; Invoke-RestMethod https://backup.example | Should -Not -Be 'hit'
+                Mock Invoke-RestMethod { 'hit' } -ParameterFilter { $Uri.OriginalString -like 'https://*.example' }; Invoke-RestMethod https://backup.example | Should -Be 'hit'
+            }
+            It 'uri equals' {
+                Mock Invoke-RestMethod { $Uri -eq 'https://backup.example'; 'https://backup.example' -eq $Uri; 'https://backup.example/' -eq $Uri }
+                Invoke-RestMethod https://backup.example | Should -Be $true, $false, $true
+                Mock Invoke-RestMethod { $Uri -eq 'https://backup.example/api'; $Uri -eq 'https://backup.example/API'; $Uri -eq 'https://BACKUP.example/api' }
+                Invoke-RestMethod https://backup.example/api | Should -Be $true, $false, $true
+            }
             It 'relative uri' {
                 Mock Invoke-RestMethod { "$($Uri.Host)|$($Uri.AbsolutePath)|$Uri" }; Invoke-RestMethod backup.example/api | Should -Be '||backup.example/api'
                 Invoke-RestMethod https://backup.example/a%20b | Should -Be 'backup.example|/a%20b|https://backup.example/a b'
@@ -150,6 +164,10 @@ Describe 'recipes/rest-apis' {
     It 'In a -like pattern, a ? stands for any character; [?] is the question mark itself.' { Assert-TestPassed $sample 'question mark' }
 
     It 'The mock is called once and returns the items of all pages.' { Assert-TestPassed $sample 'pages inside' }
+
+    It '-like and -match compare the text of the Uri. For an address without a path, this text ends with a slash: https://backup.example/. $Uri.OriginalString is the address as the code passed it.' { Assert-TestPassed $sample 'uri as text' }
+
+    It '-eq with $Uri on the left does not need the slash, but the case of the path counts.' { Assert-TestPassed $sample 'uri equals' }
 
     It '$Uri is a Uri object in the filter: compare it with a whole address, or use its Host, AbsolutePath and Query. These three are empty when the code passes an address without https://. Converted to text, the Uri has a space in place of %20.' { Assert-TestPassed $sample 'uri', 'relative uri' }
 
