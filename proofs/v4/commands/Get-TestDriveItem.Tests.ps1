@@ -13,6 +13,11 @@ Describe 'commands/Get-TestDriveItem' {
         Assert-TestPassed $sample 'i', 'none'; "$($sample.Errors)" | Should -BeLike '*Cannot find path*none*'
     }
 
+    It 'The error is only written, also with -ErrorAction Stop: the command does not know this parameter.' {
+        $stop = Invoke-Sample { Describe 'd' { It 'old' { Get-TestDriveItem none -ErrorAction Stop }; It 'new' { Get-Item TestDrive:/none -ErrorAction Stop } } }
+        $stop.Tests.Result | Should -Be 'Passed', 'Failed'; "$($stop.Errors)" | Should -BeLike '*Cannot find path*none*'
+    }
+
     It 'Nothing can be piped in. Returns a FileInfo or DirectoryInfo.' {
         Get-PipedParameter Get-TestDriveItem | Should -BeNullOrEmpty
         Assert-TestPassed $sample 'i'

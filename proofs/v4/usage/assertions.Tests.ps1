@@ -275,6 +275,14 @@ Describe 'usage/assertions' {
         ($run.Tests | Where-Object Name -EQ 'ends').Result | Should -Be 'Failed'
     }
 
+    It 'A function of a module does not see it there: set $global:ErrorActionPreference for it.' {
+        $module = "New-Module Backup { function Get-Backup { Write-Error 'x' } } | Import-Module; function Get-Own { Write-Error 'x' }"
+        $top = Invoke-Sample "$module; `$ErrorActionPreference = 'Stop'; Describe 'd' { It 'own' { Get-Own }; It 'module' { Get-Backup 2>`$null } }"
+        $top.Tests.Result | Should -Be 'Failed', 'Passed'
+        $global = Invoke-Sample "$module; Describe 'd' { It 'own' { Get-Own }; It 'module' { Get-Backup } }" -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Script . -PassThru }
+        $global.Tests.Result | Should -Be 'Failed', 'Failed'
+    }
+
     It 'Get-Backup | Should -Throw runs Get-Backup first, and its error ends the test before Should starts.' {
         Get-Failure { & { throw 'own error' } | Should -Throw } | Should -Be 'own error'
         Assert-Passing { { throw 'own error' } | Should -Throw }

@@ -57,6 +57,11 @@ Describe 'commands/It' {
         $sample.Tests.Result | Should -Be 'Failed', 'Passed'
     }
 
+    It 'A function of a module sees $global:ErrorActionPreference, but not the variable of the test file.' {
+        $module = { BeforeAll { New-Module Backup { function Get-Backup { Write-Error 'we' } } | Import-Module; function Get-Own { Write-Error 'we' }; $ErrorActionPreference = 'Stop' }; It 'own' { Get-Own }; It 'module' { Get-Backup 2>$null }; It 'global' { try { $global:ErrorActionPreference = 'Stop'; Get-Backup } finally { $global:ErrorActionPreference = 'Continue' } } }
+        (Invoke-Sample "Describe 'd' { $module }").Tests.Result | Should -Be 'Failed', 'Passed', 'Failed'
+    }
+
     It 'What the body writes to the pipeline is kept in StandardOutput of the test.' {
         $run.Value | Should -Be $false
     }
