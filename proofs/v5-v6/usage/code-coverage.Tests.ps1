@@ -179,6 +179,11 @@ Describe 'usage/code-coverage' {
         (Invoke-Coverage @{}).Value[0].Files | Should -Be 'helper.ps1'
     }
 
+    It 'It is the second number of that line, as in Covered 87.5% / 75%.' {
+        $normal.Value[0].Text | Should -BeLike '33?33% / 75%'
+        (Invoke-Coverage @{ Path = './src'; CoveragePercentTarget = 60 }).Value[0].Text | Should -BeLike '33?33% / 60%'
+    }
+
     It 'CodeCoverage.CoveragePercentTarget, 75 unless you change it, colors the line with the result. It does not fail the run.' {
         $normal.Value[0].Target | Should -Be 75
         $normal.Result | Should -Be 'Passed'
