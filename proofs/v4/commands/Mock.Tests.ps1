@@ -158,8 +158,23 @@ Describe 'commands/Mock' {
         (Invoke-Sample -Script { Mock Get-Date { 1 } }).Errors | Should -Be 'The Mock command may only be used from a Pester test script.'
     }
 
-    It 'A call by full path runs the real native program, and a mock of a native program does not set $LASTEXITCODE. Assign $global:LASTEXITCODE in the body.' {
-        Assert-TestPassed $sample 'full path', 'exit code'
+    It 'A call by path runs the real native program or the real script, even after a Mock with that path, which gives no error.' {
+        $run = Invoke-Sample -File @{ 'Copy.ps1' = "'real'" } {
+            Describe 'd' {
+                BeforeAll { $script = Join-Path $PSScriptRoot 'Copy.ps1'; $program = @(Get-Command tar -CommandType Application)[0].Path }
+                It 'script' { Mock $script { 'mocked' }; & $script | Should -Be 'real'; . $script | Should -Be 'real' }
+                It 'relative' { Push-Location $PSScriptRoot; try { Mock ./Copy.ps1 { 'mocked' }; ./Copy.ps1 | Should -Be 'real' } finally { Pop-Location } }
+                It 'program' { Mock $program { 'mocked' }; "$(& $program --version)" | Should -BeLike '*tar*' }
+                It 'name' { Mock tar { 'mocked' }; tar --version | Should -Be 'mocked'; "$(& $program --version)" | Should -BeLike '*tar*' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 4
+        Assert-TestPassed $sample 'full path'
+    }
+
+    It 'A mock of a native program does not set $LASTEXITCODE. Assign $global:LASTEXITCODE in the body.' {
+        Assert-TestPassed $sample 'exit code'
     }
 
     It 'In the last two cases, mock a function of your own with the name of the command.' {

@@ -62,6 +62,14 @@ Describe 'commands/AfterAll' {
         (Invoke-Sample { Describe 'd' { BeforeAll { }; AfterAll { Write-Host '<end>' }; It 'i' { Write-Host '<test>' } } }).Text | Should -Match '(?s)<test>.*<end>'
     }
 
+    It 'Inside an It it does nothing, without an error.' {
+        $run = Invoke-Sample { Describe 'd' { AfterAll { Write-Host '<of the block>' }; It 'i' { AfterAll { Write-Host '<of the test>'; throw 'ran' } }; It 'next' { } } }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Tests.Result | Should -Be 'Passed', 'Passed'
+        $run.Text | Should -Match '<of the block>'
+        $run.Text | Should -Not -Match '<of the test>'
+    }
+
     It 'It sees the variables of BeforeAll. What a test assigned to one of them is gone by then. What a test changed inside a hashtable or list of BeforeAll is still there.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { $name = 'setup'; $table = @{ a = 1 } }; AfterAll { Write-Host "<$name $($table.a)>" }; It 'i' { $name = 'test'; $table.a = 2; $name | Should -Be 'test' } } }
         $run.Passed | Should -Be 1

@@ -79,6 +79,14 @@ Describe 'commands/AfterEach' {
         (Invoke-Sample { Describe 'd' { AfterEach { Write-Host '<after>' }; It 'i' { Write-Host '<test>' } } }).Text | Should -Match '(?s)<test>.*<after>'
     }
 
+    It 'Inside an It it does nothing, without an error.' {
+        $run = Invoke-Sample { Describe 'd' { AfterEach { Write-Host '<of the block>' }; It 'i' { AfterEach { Write-Host '<of the test>'; throw 'ran' } }; It 'next' { } } }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Tests.Result | Should -Be 'Passed', 'Passed'
+        $run.Text | Should -Match '<of the block>'
+        $run.Text | Should -Not -Match '<of the test>'
+    }
+
     It 'Outside of all blocks, it fails the file: Each test Teardown is not supported in root (directly in the block container).' {
         (Invoke-Sample { AfterEach { }; Describe 'd' { It 'i' { } } }).Messages | Should -Match 'Each test Teardown is not supported in root \(directly in the block container\)\.'
     }

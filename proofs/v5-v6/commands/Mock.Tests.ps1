@@ -73,11 +73,41 @@ Describe 'commands/Mock' {
         $run.Text | Should -Match '<native a b>'
     }
 
+    It 'Common parameters, such as -ErrorAction, and aliases have no variables in the body: ask $PesterBoundParameters.ErrorAction.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Save-Own { [CmdletBinding(SupportsShouldProcess)] param ([Alias('Target')] [string] $Path) 'real' } }
+                It 'common' { Mock Save-Own { "<$ErrorAction><$WhatIf><$($PesterBoundParameters.ErrorAction)><$($PesterBoundParameters.WhatIf)>" }; Save-Own -ErrorAction Stop -WhatIf | Should -Be '<><><Stop><True>' }
+                It 'alias' { Mock Save-Own { "<$Target><$Path>" }; Save-Own -Target a | Should -Be '<><a>' }
+                It 'cmdlet' { Mock Get-Item { "<$ErrorAction><$PSPath><$LiteralPath>" }; Get-Item -PSPath a -ErrorAction Stop | Should -Be '<><><a>' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 3
+    }
+
+    It 'It also has variables for common parameters, such as $ErrorAction, and for aliases.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    function Save-Own { [CmdletBinding(SupportsShouldProcess)] param ([Alias('Target')] [string] $Path) 'real' }
+                    $null = New-Module -Name FilterBackup { function Save-Inner { Set-Content -PSPath a -Value 1 -ErrorAction Stop } } | Import-Module -PassThru
+                }
+                BeforeEach { Mock Save-Own { 'default' } }
+                It 'common' { Mock Save-Own { 'hit' } -ParameterFilter { $ErrorAction -eq 'Stop' -and $WhatIf }; Save-Own -ErrorAction Stop -WhatIf | Should -Be 'hit'; Save-Own -ErrorAction Stop | Should -Be 'default' }
+                It 'alias' { Mock Save-Own { 'hit' } -ParameterFilter { $Target -eq 'a' }; Save-Own -Path a | Should -Be 'hit'; Save-Own -Path b | Should -Be 'default' }
+                It 'module' { Mock Set-Content { 'default' } -ModuleName FilterBackup; Mock Set-Content { 'hit' } -ModuleName FilterBackup -ParameterFilter { $ErrorAction -eq 'Stop' -and $PSPath -eq 'a' }; Save-Inner | Should -Be 'hit' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 3
+    }
+
     It 'Without -MockWith, the mock returns nothing. Mock accepts -MockWith $null, but then every call fails.' {
         $result['nothing'], $result['null body'] | Should -Be 'Passed', 'Failed'
     }
 
-    It 'A script block that sees the arguments as -MockWith does. The mock answers only calls for which the filter returns something true. Without a filter, or with $null, the mock answers every call that no filter accepts.' {
+    It 'A script block that sees the arguments as -MockWith does. It also has variables for common parameters, such as $ErrorAction, and for aliases. The mock answers only calls for which the filter returns something true. Without a filter, or with $null, the mock answers every call that no filter accepts.' {
         $run.Text | Should -Match '<filter a default>'
         $run.Text | Should -Match '<null filter>'
     }
@@ -177,13 +207,21 @@ Describe 'commands/Mock' {
         $run.Text | Should -Match '(?s)<before mocked>.*<after False other test>'
     }
 
-    It 'A call by full path runs the real native program' {
-        $run = Invoke-Sample { Describe 'd' { It 'i' { $path = @(Get-Command tar -CommandType Application)[0].Path; Mock tar { 'mocked' }; tar --version | Should -Be 'mocked'; "$(& $path --version)" | Should -BeLike '*tar*' } } }
+    It 'A call by path runs the real native program or the real script, even after a Mock with that path, which gives no error.' {
+        $run = Invoke-Sample -File @{ 'Copy.ps1' = "'real'" } {
+            Describe 'd' {
+                BeforeAll { $script = Join-Path $PSScriptRoot 'Copy.ps1'; $program = @(Get-Command tar -CommandType Application)[0].Path }
+                It 'script' { Mock $script { 'mocked' }; & $script | Should -Be 'real'; . $script | Should -Be 'real' }
+                It 'relative' { Push-Location $PSScriptRoot; try { Mock ./Copy.ps1 { 'mocked' }; ./Copy.ps1 | Should -Be 'real' } finally { Pop-Location } }
+                It 'program' { Mock $program { 'mocked' }; "$(& $program --version)" | Should -BeLike '*tar*' }
+                It 'name' { Mock tar { 'mocked' }; tar --version | Should -Be 'mocked'; "$(& $program --version)" | Should -BeLike '*tar*' }
+            }
+        }
         $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 1
+        $run.Passed | Should -Be 4
     }
 
-    It 'and a mock of a native program does not set $LASTEXITCODE. Assign $global:LASTEXITCODE in the body.' {
+    It 'A mock of a native program does not set $LASTEXITCODE. Assign $global:LASTEXITCODE in the body.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { $global:LASTEXITCODE = 3; Mock tar { }; tar; Write-Host "<kept $LASTEXITCODE>"; Mock tar { $global:LASTEXITCODE = 9 }; tar; Write-Host "<set $LASTEXITCODE>" } } }
         $run.Text | Should -Match '(?s)<kept 3>.*<set 9>'
     }

@@ -41,9 +41,9 @@ Describe 'commands/Should-Any' {
         $null = Get-Failure { @{ Tags = 'daily', 'mail' }, @{ Tags = @('weekly') } | Should-Any { $_.Tags -contains 'hourly' } }, { @{ Tags = 'daily' }, @{ Tags = 'weekly' } | Should-Any { $_.Tags -eq 'hourly' } }
     }
 
-    It 'The items, piped or as an array. One value is a list of one; an empty list fails, since nothing in it can pass.' {
-        Assert-Passing { 5 | Should-Any { $_ -eq 5 } }
-        $null = Get-Failure { @() | Should-Any { $true } }
+    It 'The items, piped or as an array. One value is a list of one, and so is a piped $null. An empty list and -Actual $null fail, since nothing in them can pass.' {
+        Assert-Passing { 5 | Should-Any { $_ -eq 5 } }, { $null | Should-Any { $null -eq $_ } }
+        Get-Failure { @() | Should-Any { $true } }, { Should-Any -Actual @() { $true } }, { Should-Any -Actual $null { $true } } | Should -BeLike '*contains no items to compare.*'
     }
 
     It 'A hashtable is a single item, and the message then carries a hint about' {

@@ -28,8 +28,16 @@ Describe 'commands/Should-BeFalsy' {
         Get-Failure { 5 | Should-BeFalsy -Because 'rr' } | Should -BeLike '*$null or @(), because rr, but got*'
     }
 
-    It 'In 6.0.0 it may also be given as the second positional argument.' -Tag Unproved {
+    It 'In 6.0.0 it may also be given as the second positional argument, after a value that is not piped.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/6.0.0/src/functions/assert/Boolean/Should-BeFalsy.ps1'
+    }
+
+    It 'After a piped value, the reason needs -Because. Without it, 5 | Should-BeFalsy ''no backup'' prints an error, judges $null and passes.' {
+        $run = Invoke-Sample -NewProcess { Describe 'd' { It 'bare' { 5 | Should-BeFalsy 'no backup' }; It 'named' { 5 | Should-BeFalsy -Because 'no backup' }; It 'argument' { Should-BeFalsy 5 } } }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
+        $run.Errors | Should -Match 'The input object cannot be bound to any parameters for the command'
+        $stop = Invoke-Sample -NewProcess { BeforeAll { $global:ErrorActionPreference = 'Stop' }; Describe 'd' { It 'bare' { 5 | Should-BeFalsy 'no backup' } } }
+        $stop.Failed | Should -Be 1
     }
 
     It 'Takes one value from the pipeline or as first argument, and returns nothing. A value that counts as true throws; under Should.ErrorAction Continue, it is recorded and the test goes on.' {

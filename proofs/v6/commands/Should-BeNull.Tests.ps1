@@ -25,6 +25,14 @@ Describe 'commands/Should-BeNull' {
         Get-Failure { 5 | Should-BeNull -Because 'rr' } | Should -Be "Expected `$null, because rr, but got [int] '5'."
     }
 
+    It 'Without -Because, 5 | Should-BeNull ''no backup'' prints an error, judges $null and passes.' {
+        $run = Invoke-Sample -NewProcess { Describe 'd' { It 'bare' { 5 | Should-BeNull 'no backup' }; It 'named' { 5 | Should-BeNull -Because 'no backup' }; It 'argument' { Should-BeNull 5 } } }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
+        $run.Errors | Should -Match 'The input object cannot be bound to any parameters for the command'
+        $stop = Invoke-Sample -NewProcess { BeforeAll { $global:ErrorActionPreference = 'Stop' }; Describe 'd' { It 'bare' { 5 | Should-BeNull 'no backup' } } }
+        $stop.Failed | Should -Be 1
+    }
+
     It 'Reads the pipeline to its end and returns nothing.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { 1..3 | ForEach-Object { Write-Host "item $_"; $null } | Should-BeNull } } }
         $run.Text | Should -Match 'item 3'

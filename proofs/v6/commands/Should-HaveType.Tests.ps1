@@ -17,11 +17,18 @@ Describe 'commands/Should-HaveType' {
         Get-Failure { [int[]] (1, 2) | Should-HaveType ([int[]]) } | Should -Match 'Hint: You piped a \[int\[\]\].*saw \[Object\[\]\]'
     }
 
-    It 'Expected value to have type or PSTypeName ''Strin'' means that there is no type of that name, or that the class is written inside a block: the name is taken for one that PSTypeName gives.' {
+    It 'Expected value to have type or PSTypeName ''Strin'' means that there is no type of that name, or that the class is written inside a block. The name is then taken for one that PSTypeName gives.' {
         Get-Failure { 'a' | Should-HaveType 'Strin' } | Should -BeLike "Expected value to have type or PSTypeName 'Strin'*"
         $run = Invoke-Sample -NewProcess { Describe 'd' { BeforeAll { class ProofJobC { } }; It 'i' { [ProofJobC]::new() | Should-HaveType 'ProofJobC' } } }
         $run.Messages | Should -BeLike "Expected value to have type or PSTypeName 'ProofJobC'*"
         Assert-Passing { [pscustomobject] @{ PSTypeName = 'Strin' } | Should-HaveType 'Strin' }
+    }
+
+    It 'The using namespace of your file does not count for a name as text: write System.IO.DirectoryInfo, or ([DirectoryInfo]).' {
+        $tests = '[DirectoryInfo]', 'DirectoryInfo', 'System.IO.DirectoryInfo', '([DirectoryInfo])' | ForEach-Object { "It '$_' { Get-Item -Path `$PSScriptRoot | Should-HaveType $_ }" }
+        $run = Invoke-Sample "using namespace System.IO`nDescribe 'd' { $($tests -join '; ') }"
+        $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed', 'Passed'
+        $run.Messages | Should -BeLike "Expected value to have type or PSTypeName 'DirectoryInfo'*"
     }
 
     It 'The type, in parentheses, ([datetime]), or its name as text, with or without brackets.' {
