@@ -379,4 +379,23 @@ Describe 'errors/mocking, a class in New-MockObject' {
             } }
         "$($run.Tests.Result)" | Should -Be 'Passed Passed Passed' -Because "$($run.Messages)"
     }
+
+    It 'A parameter that is a generic list of a class, such as [System.Collections.Generic.List[Backup]], has a similar problem: Missing ] at end of type token. This message comes for a class of a module or a script, too. Leave the type out of the mock there, too.' {
+        $code = 'class Backup { [string] $Name }; function Save-Copy { param ([System.Collections.Generic.List[Backup]] $List) "real" }; function Save-Array { param ([Backup[]] $List, [System.Collections.Generic.List[string]] $Name) "real" }; function Save-All { $list = [System.Collections.Generic.List[Backup]]::new(); $list.Add([Backup]::new()); Save-Copy -List $list }'
+        $run = Invoke-Sample -File @{ 'Copy.psm1' = $code; 'Copy.ps1' = $code } -Test {
+            Describe 'module' {
+                BeforeAll { Import-Module $PSScriptRoot/Copy.psm1 -Force }
+                It 'module: list' { { Mock Save-Copy { 'mocked' } -ModuleName Copy } | Should -Throw '*Missing `] at end of type token.*' }
+                It 'module: others' { Mock Save-Array { 'mocked' } -ModuleName Copy; InModuleScope Copy { Save-Array } | Should -Be 'mocked' }
+                It 'module: without the type' { Save-All | Should -Be 'real'; Mock Save-Copy { "mocked $($List.Count)" } -ModuleName Copy -RemoveParameterType List; Save-All | Should -Be 'mocked 1' }
+                AfterAll { Remove-Module Copy }
+            }
+            Describe 'script' {
+                BeforeAll { . $PSScriptRoot/Copy.ps1 }
+                It 'script: list' { { Mock Save-Copy { 'mocked' } } | Should -Throw '*Missing `] at end of type token.*' }
+                It 'script: without the type' { Save-All | Should -Be 'real'; Mock Save-Copy { "mocked $($List.Count)" } -RemoveParameterType List; Save-All | Should -Be 'mocked 1' }
+            }
+        }
+        Assert-TestPassed $run 'module: list', 'module: others', 'module: without the type', 'script: list', 'script: without the type'
+    }
 }
