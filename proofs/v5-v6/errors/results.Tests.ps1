@@ -22,7 +22,7 @@ Describe 'errors/results' {
         (Invoke-Sample $test -Configuration @{ Filter = @{ FullName = 'i' } }).Passed | Should -Be 0
     }
 
-    It 'The full name begins with the names of its blocks, as in Backup.works. Backup selects all tests of that block, and any other part of the full name needs stars.' {
+    It 'The full name begins with the names of its blocks, as in Backup.works. The full name of a block, such as Backup or Backup.inner, selects all tests of that block. Any other part of a full name needs stars.' {
         $test = { Describe 'd' { It 'has a disk' { } } }
         $blocks = { Describe 'Backup' { It 'a' { }; Context 'in' { It 'b' { } } }; Describe 'Other' { It 'c' { } } }
         (Invoke-Sample $blocks -Configuration @{ Filter = @{ FullName = 'Backup' } }).Passed | Should -Be 2

@@ -25,4 +25,10 @@ Describe 'errors/discovery' {
         $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed'
         (Invoke-Sample { Describe 'd' { It 'i' { Set-ItResult -Skipped -Because 'no disk' } } }).Skipped | Should -Be 1
     }
+
+    It 'Brackets around a single word do not fail: List`<int`> becomes List.' {
+        $run = Invoke-Sample "Describe 'd' { It 'List<int>' { }; It 'List``<int>' { }; It 'keeps <b and c>' { } }"
+        $run.Tests.Name | Select-Object -First 2 | Should -Be 'List', 'List<int>'
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
+    }
 }

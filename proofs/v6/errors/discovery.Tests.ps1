@@ -73,4 +73,10 @@ Describe 'errors/discovery' {
         $run.Text | Should -Match 'because no disk'
         (Invoke-Sample -Script { (Get-Command Set-ItResult).Parameters.Keys -contains 'Pending'; (Get-Command Set-ItResult).Parameters.Keys -contains 'Skipped' }).Value | Should -Be $false, $true
     }
+
+    It 'Brackets around a single word do not fail: List`<int`> becomes List$null.' {
+        $run = Invoke-Sample "Describe 'd' { It 'List<int>' { }; It 'List``<int>' { }; It 'keeps <b and c>' { } }"
+        $run.Tests.Name | Select-Object -First 2 | Should -Be 'List$null', 'List<int>'
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
+    }
 }
