@@ -1035,4 +1035,21 @@ Describe 'commands/Should' {
         $stop = Invoke-Sample -NewProcess { BeforeAll { $global:ErrorActionPreference = 'Stop' }; Describe 'd' { It 'none' { 1 | Should -Not } } }
         $stop.Messages | Should -Match 'Parameter set cannot be resolved'
     }
+
+    It 'In a try, a failed check goes to the catch like any other error, and the test passes unless the catch throws. A failed check that is collected does not, and the test fails.' {
+        $test = {
+            Describe 'd' {
+                It 'caught' { try { 1 | Should -Be 2 } catch { Write-Host ('<cau' + 'ght>') } }
+                It 'thrown again' { try { 1 | Should -Be 2 } catch { throw } }
+                It 'continue' { try { 1 | Should -Be 2 -ErrorAction Continue } catch { Write-Host ('<not ' + 'reached>') } }
+            }
+        }
+        $run = Invoke-Sample $test
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
+        $run.Text | Should -Match '<caught>'
+        $run.Text | Should -Not -Match '<not reached>'
+        $run = Invoke-Sample $test -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
+        $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Failed'
+        $run.Text | Should -Not -Match '<caught>'
+    }
 }
