@@ -68,7 +68,7 @@ Describe 'commands/ConvertTo-JUnitReport' {
         $piped.Value | Should -Be (@('testsuites 0 True', 'False', 'thrown', 'False') * 4 + @('testsuites 1 False', 'True', 'True', 'printed True'))
     }
 
-    It 'A custom object or hashtable is accepted, without an error, if it has only properties that a result has, too. Without Containers among them, the report is empty.' {
+    It 'A custom object or hashtable is accepted, without an error, if it has only properties that a result has, too. Without Containers among them, the report has no tests.' {
         @($run.Value | Where-Object { $_ -eq 'refused' }).Count | Should -Be 3
         @($run.Value | Where-Object { $_ -eq 'odd 0 0' }).Count | Should -Be 2
         $run.Value | Should -Contain 'foreign refused'

@@ -15,6 +15,8 @@ Describe 'commands/ConvertTo-NUnitReport' {
             "with containers $((ConvertTo-NUnitReport ([pscustomobject] @{ Containers = $one.Containers })).SelectNodes('//test-case').Count)"
             foreach ($wrong in 'text', 5, $null) { try { $null = ConvertTo-NUnitReport $wrong; 'taken' } catch { 'refused' } }
             "odd $((ConvertTo-NUnitReport ([pscustomobject] @{ FailedCount = 1 })).DocumentElement.total)"
+            $totals = $one | Select-Object -Property TotalCount, Tests | ConvertTo-NUnitReport
+            "totals $($totals.DocumentElement.total) cases $($totals.SelectNodes('//test-case').Count)"
             "several $(@($one, $one | ConvertTo-NUnitReport).Count)"
             $report = ConvertTo-NUnitReport (Invoke-Pester broken.Tests.ps1 -PassThru -Output None)
             "broken cases $($report.SelectNodes('//test-case').Count) files $($report.SelectNodes('//test-suite[contains(@name, ""broken"")]').Count)"
@@ -66,9 +68,10 @@ Describe 'commands/ConvertTo-NUnitReport' {
         $piped.Value | Should -Be (@('test-results 0 True', 'False', 'thrown', 'False') * 4 + @('test-results 1 False', 'True', 'True', 'printed True'))
     }
 
-    It 'A custom object or hashtable is accepted, without an error, if it has only properties that a result has, too. Without Containers among them, the report is empty.' {
+    It 'A custom object or hashtable is accepted, without an error, if it has only properties that a result has, too. Without Containers among them, the report has no tests.' {
         @($run.Value | Where-Object { $_ -eq 'refused' }).Count | Should -Be 3
         $run.Value | Should -Contain 'odd 0'
+        @($run.Value | Where-Object { $_ -match '^totals [1-9]\d* cases 0$' }).Count | Should -Be 1
         $run.Value | Should -Contain 'with containers 3'
     }
 

@@ -49,7 +49,7 @@ Describe 'commands/Export-JUnitReport' {
         $copies.Files.Contains('here.xml') | Should -BeTrue
     }
 
-    It 'A custom object or hashtable is accepted, without an error, if it has only properties that a result has, too. Without Containers among them, the report is empty.' {
+    It 'A custom object or hashtable is accepted, without an error, if it has only properties that a result has, too. Without Containers among them, the report has no tests.' {
         @($run.Value | Where-Object { $_ -eq 'refused' }).Count | Should -Be 3
         $run.Files['odd.xml'] | Should -Match 'tests="0"'
         $run.Files['odd.xml'] | Should -Not -Match '<testcase '
