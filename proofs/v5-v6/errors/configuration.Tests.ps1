@@ -186,9 +186,10 @@ Describe 'errors/configuration' {
         $run.Value | Should -Be '1 0', '1 0', '1 1'
     }
 
-    It 'When the message comes from Should in a test, its operator is wrong.' {
+    It 'When the message comes from Should in a test, its operator, or a parameter beside it, is wrong.' {
         Get-Failure { 1 | Should -Be 1 -Match 1 } | Should -BeLike 'Parameter set cannot be resolved using the specified named parameters.*'
-        Assert-Passing { 1 | Should -Be 1 }, { 1 | Should -Match 1 }
+        Get-Failure { 1 | Should -Be 1 -Exactly } | Should -BeLike 'Parameter set cannot be resolved using the specified named parameters.*'
+        Assert-Passing { 1 | Should -Be 1 }, { 1 | Should -Match 1 }, { 1 | Should -BeExactly 1 }
     }
 
     It 'For a path without -Path, the message is A positional parameter cannot be found that accepts argument ''./tests''.' {

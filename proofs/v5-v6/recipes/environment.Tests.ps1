@@ -101,7 +101,7 @@ Describe 'recipes/environment' {
         $run.Value | Should -Be 2, $true
     }
 
-    It 'A mock of Get-ItemProperty or Set-ItemProperty needs no registry, so these tests run on Linux and macOS, too. Only -Type of Set-ItemProperty does not exist there: code that uses it needs a function named Set-ItemProperty.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'registry', 'registry type', 'registry function' }
+    It 'A mock of Get-ItemProperty or Set-ItemProperty needs no registry, so these tests run on Linux and macOS, too. Of the parameters of these two, only -Type of Set-ItemProperty does not exist there: code that uses it needs a function named Set-ItemProperty.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'registry', 'registry type', 'registry function' }
 
     It 'The value holds for the test and for the functions that the test file itself loads, and is gone afterwards.' { Assert-TestPassed $sample 'preference', 'preference afterwards' }
 

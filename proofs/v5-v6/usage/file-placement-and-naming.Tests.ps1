@@ -106,12 +106,26 @@ Describe 'usage/file-placement-and-naming' {
         $run.Errors | Should -Match 'No test files were found'
     }
 
-    It 'Of several paths, a wrong path is skipped, mostly without a message, as long as another path holds tests. Check each path with Test-Path first.' {
+    It 'Of several paths, a wrong path is skipped, mostly without a message, as long as another path holds tests.' {
         foreach ($wrong in './missing', './missing.Tests.ps1') {
             $run = Invoke-Sample -File @{ 'tests/a.Tests.ps1' = { Describe 'd' { It 'i' { } } } } -Configuration @{ Run = @{ Path = './tests', $wrong; Throw = $true } }
             "$($run.Result) $($run.Passed)" | Should -Be 'Passed 1'
             "$($run.Errors) $($run.Text)" | Should -Not -Match 'missing|No test files'
         }
+    }
+
+    It 'A path on a drive that does not exist, such as Z:\tests, ends the whole run, with A parameter cannot be found that matches parameter name ''File''. Check each path with Test-Path first.' {
+        $files = @{ 'tests/a.Tests.ps1' = { Describe 'd' { It 'i' { } } } }
+        $run = Invoke-Sample -File $files -Script {
+            foreach ($paths in @('NoDrive:\tests', './tests'), @('./tests', 'NoDrive:\tests')) { "got $($null -ne (Invoke-Pester -Path $paths -PassThru))" }
+            Test-Path -Path 'NoDrive:\tests'
+        }
+        $run.Value | Should -Be 'got False', 'got False', $false
+        "$($run.Errors) $($run.Text)" | Should -Match "A parameter cannot be found that matches parameter name 'File'\."
+        # the nearest case: the folder is missing, the drive is there
+        $run = Invoke-Sample -File $files -Script { (Invoke-Pester -Path ./missing, ./tests -PassThru).PassedCount }
+        $run.Value | Should -Be 1
+        "$($run.Errors) $($run.Text)" | Should -Not -Match "parameter name 'File'"
     }
 
     It '-ExcludePath ./old is a pattern that no file''s full path matches.' {

@@ -27,6 +27,12 @@ Describe 'migrations/v4-to-v5' {
         (Invoke-Sample { Describe 'd' { It 'i' -ForEach $nothing { } } }).Result | Should -Be 'Failed'
     }
 
+    It 'With -Script, v6 answers A parameter cannot be found that matches parameter name ''Script''.' {
+        $run = Invoke-Sample -File @{ 'Disk.Tests.ps1' = 'param ($Target) Describe d { It i { } }' } -Script { Invoke-Pester -Script @{ Path = './Disk.Tests.ps1'; Parameters = @{ Target = 'disk' } } }
+        $run.Errors | Should -Match "A parameter cannot be found that matches parameter name 'Script'\."
+        (Invoke-Sample -File @{ 'Disk.Tests.ps1' = 'param ($Target) Describe d { It i { } }' } -Script { (Invoke-Pester -Container (New-PesterContainer -Path ./Disk.Tests.ps1 -Data @{ Target = 'disk' }) -PassThru).PassedCount }).Value | Should -Be 1
+    }
+
     It 'and are gone in v6.' {
         (Invoke-Sample -Script { Get-Command Assert-MockCalled, Assert-VerifiableMock -ErrorAction Ignore }).Value | Should -BeNullOrEmpty
     }
