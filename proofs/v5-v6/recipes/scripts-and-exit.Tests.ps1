@@ -250,7 +250,17 @@ Describe 'recipes/scripts-and-exit' {
         $none.Value[1] | Should -Be '0 True'
     }
 
-    It 'The script was dot-sourced. Call it with &, which gives it a scope of its own' { Assert-TestPassed $sample 'dot' }
+    It 'A script that is dot-sourced sets its variables in the test: call the script with &, which gives it a scope of its own. The location changes with &, too' {
+        Assert-TestPassed $sample 'dot'
+        $run = Invoke-Sample -File @{ 'go.ps1' = '$changed = "by script"; Set-Location /' } -Script {
+            $here = "$PWD"; $changed = 'by test'
+            & ./go.ps1; "$changed $("$PWD" -ne $here)"
+            Set-Location -LiteralPath $here
+            . ./go.ps1; "$changed $("$PWD" -ne $here)"
+            Set-Location -LiteralPath $here
+        }
+        $run.Value | Should -Be 'by test True', 'by script True'
+    }
 
     It 'Run the script with the call operator, & ./Start-Backup.ps1, inside the test.' { Assert-TestPassed $sample 'call operator' }
 

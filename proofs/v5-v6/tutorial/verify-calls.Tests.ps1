@@ -112,8 +112,18 @@ Describe 'tutorial/verify-calls' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed', 'Failed', 'Passed'
     }
 
-    It 'It does not check how often or with which arguments a mock was called' {
+    It 'It does not check how often a mock was called. It checks the arguments only where the mock has a -ParameterFilter.' {
         Assert-TestPassed $chapter 'twice'
+        $run = Invoke-Sample {
+            BeforeAll { function Save-Backup ([string] $Name) { } }
+            Describe 'd' {
+                It 'no filter' { Mock Save-Backup -Verifiable; Save-Backup -Name mail; Should -InvokeVerifiable }
+                It 'filter, other name' { Mock Save-Backup; Mock Save-Backup -Verifiable -ParameterFilter { $Name -eq 'photos' }; Save-Backup -Name mail; Should -InvokeVerifiable }
+                It 'filter, that name' { Mock Save-Backup -Verifiable -ParameterFilter { $Name -eq 'photos' }; Save-Backup -Name photos; Should -InvokeVerifiable }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
+        $run.Messages | Should -Match 'verifiable'
     }
 
     It '-Uri has no test with an address of its own.' {

@@ -300,8 +300,9 @@ Describe 'usage/setup-and-teardown' {
         foreach ($place in 'before=passes', 'after=block x.passes') { Get-Said $current | Should -Match "$place[^\]]* \[False\]" }
     }
 
-    It 'In AfterAll the results are there: $____Pester.CurrentBlock.Tests lists the tests of the block. After the run, -PassThru gives all of them without internals.' {
+    It 'In AfterAll the results are there: $____Pester.CurrentBlock.Tests lists the tests of the block, without those of the blocks in it. After the run, -PassThru gives all of them without internals.' {
         Get-Said $current | Should -Match 'Failed,Passed$'
+        Get-Said (Invoke-Sample { Describe 'd' { AfterAll { Write-Host "said: $($____Pester.CurrentBlock.Tests.Name)" }; It 'own' { }; Context 'in' { It 'inner' { } } } }) | Should -Be 'own'
     }
 
     It 'A BeforeAll at the top of a file runs once for that file' {

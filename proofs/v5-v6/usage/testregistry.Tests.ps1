@@ -49,8 +49,9 @@ Describe 'usage/testregistry' {
         Assert-TestPassed $sample 'elsewhere'
     }
 
-    It 'Either the tests do not run on Windows: skip them. Or the drive was used during discovery, directly in a Describe or in the data of -ForEach: move that code into BeforeAll.' {
+    It 'Either the tests do not run on Windows: skip them. Or the option is off. Or the drive was used during discovery, directly in a Describe or in the data of -ForEach: move that code into BeforeAll.' {
         $sample.Text | Should -Match 'said: discovery False'
+        $off.Messages | Should -Match "Cannot find drive\. A drive with the name 'TestRegistry' does not exist\."
     }
 
     It 'TestRegistry: is a temporary registry key that Pester makes for each test file on Windows and deletes at the end, with all keys below it. Point the code under test at it, and it can create and change real keys and values without touching the machine''s settings.' -Tag Unproved {
