@@ -199,13 +199,33 @@ Describe 'recipes/ci-services' {
         (Invoke-Sample -File $file -Script ([scriptblock]::Create($script))).Files.Keys | Should -Contain 'r.xml'
     }
 
-    It 'An old Pester is loaded: the 3.4.0 of Windows, or the Pester of the image. The message A parameter cannot be found that matches parameter name ''Configuration'' means the same.' -Tag Unproved { 'Run by hand with 4.10.1, and with 3.4.0 in PowerShell 7 without its Get-WmiObject: both say so. https://github.com/pester/Pester/blob/4.10.1/Pester.psm1' }
+    It 'PowerShell finds only an old Pester, such as the 3.4.0 of Windows or the one of the image, or no Pester at all. The message A parameter cannot be found that matches parameter name ''Configuration'' means that an old Pester is loaded, even where a newer one is installed.' {
+        # The old one is a stand-in. 4.10.1, and 3.4.0 in PowerShell 7 without its Get-WmiObject, gave the same messages by hand.
+        $old = @{ 'old/Pester/3.4.0/Pester.psm1' = 'function Invoke-Pester { [CmdletBinding()] param ($Script) }'; 'old/Pester/3.4.0/Pester.psd1' = "@{ RootModule = 'Pester.psm1'; ModuleVersion = '3.4.0'; FunctionsToExport = 'Invoke-Pester' }" }
+        $run = Invoke-Sample -File $old -Script {
+            $null = New-Item none -ItemType Directory
+            $new = New-Item new/Pester -ItemType Directory
+            Copy-Item (Get-Module Pester).ModuleBase "$new/$((Get-Module Pester).Version)" -Recurse
+            $before = $env:PSModulePath
+            try {
+                foreach ($folders in 'none', 'old', 'old new') {
+                    $code = "`$env:PSModulePath = '$((@($folders -split ' ' | ForEach-Object { "$PWD/$_" }) + "$PSHOME/Modules") -join [IO.Path]::PathSeparator)'; "
+                    if ($folders -ne 'none') { $code += 'Import-Module Pester -RequiredVersion 3.4.0; try { Invoke-Pester -Configuration @{} } catch { "$_" }; ' }
+                    $code += 'try { (New-PesterConfiguration).GetType().Name } catch { "$_" }'
+                    ($folders, (& (Get-Process -Id $PID).Path -NoProfile -Command $code) | ForEach-Object { $_ }) -join '|'
+                }
+            } finally { $env:PSModulePath = $before }
+        }
+        $run.Value[0] | Should -Match "^none\|The term 'New-PesterConfiguration' is not recognized"
+        $run.Value[1] | Should -Match "^old\|A parameter cannot be found that matches parameter name 'Configuration'\.\|The term 'New-PesterConfiguration' is not recognized"
+        $run.Value[2] | Should -Be "old new|A parameter cannot be found that matches parameter name 'Configuration'.|PesterConfiguration"
+    }
 
     It 'was not loaded because no valid module file was found in any module directory.' {
         (Invoke-Sample -Script { Import-Module -Name Pester -RequiredVersion 99.9.9 -ErrorAction Stop }).Errors | Should -Be 'The specified module ''Pester'' with version ''99.9.9'' was not loaded because no valid module file was found in any module directory.'
     }
 
-    It 'In this case, the install step was for another PowerShell: pwsh and powershell have separate module folders.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_psmodulepath' }
+    It 'In this case, the install step is missing, or it was for another PowerShell: pwsh and powershell have separate module folders.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_psmodulepath' }
 
     It 'The container runs as a user without a home folder.' -Tag Unproved { 'https://www.jenkins.io/doc/book/pipeline/docker/' }
 

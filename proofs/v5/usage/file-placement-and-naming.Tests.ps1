@@ -36,9 +36,29 @@ Describe 'usage/file-placement-and-naming' {
         Find-TestFile '.' 'tests/A.Tests.ps1', 'in/tests/in/B.Tests.ps1', 'C.Tests.ps1' -Exclude '*/tests/*' | Should -Be 'C.Tests.ps1'
     }
 
-    It 'Escaping them does not help for a folder in Pester 5. Give the parent folder: below it, names with brackets are found literally.' {
+    It 'In Pester 5, this goes for brackets in the name of the current folder and of each folder above it, too: a run without -Path then finds nothing.' {
+        $run = Invoke-Sample -File @{ 'set[1]/in/A.Tests.ps1' = "Describe 'd' { It 'i' { } }" } -Script {
+            $here = "$PWD"
+            foreach ($folder in 'set[1]', 'set[1]/in') {
+                Set-Location -LiteralPath "$here/$folder"
+                "none: $((Invoke-Pester -PassThru -Output None).TotalCount)"
+                "in: $((Invoke-Pester -Path ./in -PassThru -Output None).TotalCount)"
+            }
+            foreach ($path in '../..', "$here") { "above: $((Invoke-Pester -Path $path -PassThru -Output None).TotalCount)" }
+            Set-Location -LiteralPath $here
+        }
+        $run.Value | Should -Be 'none: ', 'in: ', 'none: ', 'in: ', 'above: 1', 'above: 1'
+    }
+
+    It 'Escaping them does not help for a folder.' {
         Find-TestFile './set`[1`]' 'set[1]/A.Tests.ps1' | Should -BeNullOrEmpty
+        Find-TestFile './set`[1`]/A.Tests.ps1' 'set[1]/A.Tests.ps1' | Should -Be 'set[1]/A.Tests.ps1'
+    }
+
+    It 'Give the folder above the brackets, such as ..: below it, names with brackets are found literally.' {
         Find-TestFile '.' 'set[1]/A.Tests.ps1' | Should -Be 'set[1]/A.Tests.ps1'
+        $run = Invoke-Sample -File @{ 'set[1]/A.Tests.ps1' = "Describe 'd' { It 'i' { } }" } -Script { $here = "$PWD"; Set-Location -LiteralPath "$here/set[1]"; (Invoke-Pester -Path .. -PassThru -Output None).Tests.Name; Set-Location -LiteralPath $here }
+        $run.Value | Should -Be 'i'
     }
 
     It 'A hidden folder is not found by its plain path, and a search of the folder above leaves it out. On Linux and macOS, where its name begins with a dot, add a slash: ./.github/.' -Skip:($PSVersionTable.PSVersion.Major -lt 6 -or $IsWindows) {
