@@ -76,6 +76,12 @@ Describe 'commands/BeforeDiscovery' {
         "$($sample.Errors) $($sample.Text)" | Should -Match 'missing.+does not exist'
     }
 
+    It 'Where $ErrorActionPreference is Stop, as in a pwsh step of GitHub Actions, it fails the file, too.' {
+        $sample = Invoke-Sample { $ErrorActionPreference = 'Stop'; BeforeDiscovery { Get-ChildItem "$PSScriptRoot/missing" }; Describe 'd' { It 'i' { } } }
+        $sample.Result | Should -Be 'Failed'
+        $sample.Tests | Should -BeNullOrEmpty
+    }
+
     It 'A file may have several; they run in order.' {
         $run.Text | Should -Match '(?s)<discovery one>.*<discovery two a b>'
     }

@@ -101,7 +101,7 @@ Describe 'assertions/should-beequivalent' {
         Get-Outcome 'deep' | Should -Be 'Passed'
     }
 
-    It 'For a list, it names the items that are missing, or only the two lengths if they differ.' {
+    It 'For a list, it names the items that are missing, or shows both lists with their lengths if these differ.' {
         Get-Outcome 'list' | Should -Be 'Passed'
         Get-Outcome 'lengths' | Should -Be 'Passed'
     }

@@ -55,11 +55,14 @@ Describe 'commands/Should-BeBefore' {
         Get-Failure { [datetime] '2026-01-02' | Should-BeBefore ([datetime] '2025-03-04') -Because 'rr' } | Should -BeLike '*03/04/2025 00:00:00, because rr, but it was after*'
     }
 
-    It 'How far from now: 90s, 10min, 2hours, 30days, 1w; with a space, it needs quotes, ''2 hours''. Fractions with a point are allowed, but a minus sign is not.' {
+    It 'How far from now: 90s, 10min, 2hours, 30days, 1w; with a space, it needs quotes, ''2 hours''. A fraction needs a point with a digit in front of it, as in 0.5h; a minus sign is not allowed.' {
         Assert-Passing { (Get-Date).AddMinutes(119) | Should-BeBefore '2 hours' -FromNow }
         $null = Get-Failure { (Get-Date).AddMinutes(121) | Should-BeBefore '2 hours' -FromNow }, { Get-Date | Should-BeBefore 2 hours -FromNow }
         Assert-Passing { (Get-Date).AddSeconds(-91) | Should-BeBefore 90s -Ago }, { (Get-Date).AddMinutes(9) | Should-BeBefore 10min -FromNow }, { (Get-Date).AddDays(6) | Should-BeBefore 1w -FromNow }, { (Get-Date).AddMinutes(80) | Should-BeBefore 1.5h -FromNow }
         $null = Get-Failure { [datetime] '2000-01-01' | Should-BeBefore -1h -FromNow }, { (Get-Date).AddMinutes(100) | Should-BeBefore 1.5h -FromNow }
+        Assert-Passing { (Get-Date).AddMinutes(20) | Should-BeBefore 0.5h -FromNow }
+        Get-Failure { [datetime] '2000-01-01' | Should-BeBefore .5h -FromNow } | Should -BeLike "String '.5h' is not a valid timespan string.*"
+        Get-Failure { [datetime] '2000-01-01' | Should-BeBefore '0,5h' -FromNow } | Should -BeLike "String '0,5h' is not a valid timespan string.*"
     }
 
     It 'The unit is recognized by its first letters (ms, mil, s, m, h, d, w), so 1month is one minute and 1h30m is one hour.' {

@@ -6,7 +6,7 @@ Describe 'commands/Should-BeGreaterThanOrEqual' {
         $null = Get-Failure { 4 | Should-BeGreaterThanOrEqual 5 }, { 5 | Should-BeGreaterThan 5 }
     }
 
-    It 'The minimum and the real value stand at the two ends of the sentence, each after its type. Two numbers are compared as numbers, whatever their types. In other cases, the type of the minimum decides.' {
+    It 'The message names the minimum first and the real value last, each after its type. Two numbers are compared as numbers, whatever their types. In other cases, the type of the minimum decides.' {
         Get-Failure { 4 | Should-BeGreaterThanOrEqual '5' } | Should -Be "Expected the actual value to be greater than or equal to [string] '5', but it was not. Actual: [int] 4"
         Get-Failure { '40' | Should-BeGreaterThanOrEqual '5' } | Should -BeLike "*Actual: ``[string``] '40'"
         # As [int], 1.5 would be 2.
