@@ -32,4 +32,24 @@ Describe 'usage/mock-problems' {
         }
         Assert-TestPassed $run 'the test', 'not the module', 'the module', 'not the test', 'before and after', 'accepted or not'
     }
+
+    It 'An alias of a module that is not loaded yet may not be found, though its function is. Import the module first, or mock the function behind the alias.' {
+        $files = @{
+            'modules/Tape/Tape.psm1'     = 'function Get-Tape { "real" }; Set-Alias gtape Get-Tape; Export-ModuleMember -Function * -Alias *'
+            'modules/Drive/Drive.psm1'   = 'function Get-Reel { "real" }; Set-Alias greel Get-Reel; Export-ModuleMember -Function * -Alias *'
+            'modules/Listed/Listed.psm1' = 'function Get-Spool { "real" }; Set-Alias gspool Get-Spool'
+            'modules/Listed/Listed.psd1' = '@{ ModuleVersion = "1.0"; RootModule = "Listed.psm1"; FunctionsToExport = "Get-Spool"; AliasesToExport = "gspool" }'
+        }
+        $run = Invoke-Sample -NewProcess -File $files -Test {
+            Describe 'd' {
+                BeforeAll { $env:PSModulePath = "$PSScriptRoot/modules" + [System.IO.Path]::PathSeparator + $env:PSModulePath }
+                It 'alias' { $message = try { Mock gtape { 'mocked' } } catch { "$_" }; $message | Should -Be 'Could not find Command gtape' }
+                It 'not always' { Mock gspool { 'mocked' }; gspool | Should -Be 'mocked' }
+                It 'function' { Mock Get-Reel { 'mocked' }; greel | Should -Be 'mocked' }
+                It 'imported' { Import-Module Tape; Mock gtape { 'mocked' }; gtape | Should -Be 'mocked'; Get-Tape | Should -Be 'mocked' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        Assert-TestPassed $run 'alias', 'not always', 'function', 'imported'
+    }
 }

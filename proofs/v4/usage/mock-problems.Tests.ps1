@@ -301,4 +301,17 @@ public static class SmallStack { public static string Run(string script) {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 2
     }
+
+    It 'The types of such a module are missing too: for Get-Mailbox of Exchange, for example, let the mock return a [pscustomobject].' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                function Get-Mailbox { [CmdletBinding()] param ($Identity) }
+                function Set-Mailbox { [CmdletBinding()] param ([Parameter(ValueFromPipeline = $true)] $Identity, $ProhibitSendQuota) process { } }
+                function Set-Quota { Get-Mailbox -Identity x | Set-Mailbox -ProhibitSendQuota 1GB }
+                It 'no type' { { New-Object Microsoft.Exchange.Data.Directory.Management.Mailbox } | Should -Throw 'Cannot find type [Microsoft.Exchange.Data.Directory.Management.Mailbox]' }
+                It 'object' { Mock Get-Mailbox { [pscustomobject] @{ Name = 'office' } }; Mock Set-Mailbox; Set-Quota; Assert-MockCalled Set-Mailbox -Times 1 -Exactly -Scope It -ParameterFilter { $Identity.Name -eq 'office' } }
+            }
+        }
+        Assert-TestPassed $run 'no type', 'object'
+    }
 }
