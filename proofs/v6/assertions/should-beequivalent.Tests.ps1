@@ -191,8 +191,9 @@ Describe 'assertions/should-beequivalent' {
         $null = Get-Failure { $table = [ordered]@{ 200 = 'a' }; [hashtable] $table | Should-BeEquivalent @{ 200 = 'b' } }, { @{ 200 = 'a' } | Should-BeEquivalent @{ 200 = 'b' } }, { [ordered]@{ 200 = 'a' } | Should-BeEquivalent @{ 200 = 'a' } }
     }
 
-    It '$null | Only $null. An empty list is something else, and so is a missing property.' {
+    It '$null | Only $null; as the whole expected value it is an error. An empty list is something else, and so is a missing property.' {
         Get-Outcome 'null' | Should -Be 'Passed'
+        Get-Failure { $null | Should-BeEquivalent $null } | Should -BeLike "Cannot bind argument to parameter 'Expected' because it is null.*"
     }
 
     It '-ExcludePathsNotOnExpected ignores the properties and keys that the expected object does not have, at every level.' {
@@ -274,13 +275,16 @@ Describe 'assertions/should-beequivalent' {
         Assert-Passing { Should-BeEquivalent -Actual @(@(1, 2), @(3, 4)) -Expected @(@(1, 2), @(3, 4)) }, { @(1, 2), @(3, 4) | Should-BeEquivalent @(1, 2, 3, 4) }
     }
 
-    It 'An object that leads back to itself, such as an item that knows its parent, keeps the comparison busy for minutes or forever. Leave that property out: -ExcludePath ''Parent'', ''*.Parent''. The comparison of two XML documents does not end either: compare their OuterXml.' {
+    It 'An object that leads back to itself, such as an item that knows its parent, keeps the comparison busy for minutes or forever. Leave that property out: -ExcludePath ''Parent'', ''*.Parent''. The comparison of two XML documents does not end either: compare their OuterXml. Nor does that of two different types, such as [int] and [string]: compare their FullName.' {
         $run = Invoke-Sample -Script {
             $tree = 'function New-Tree { $top = [pscustomobject] @{ Name = "top"; Parent = $null; Items = @() }; $top.Items = @(1, 2 | ForEach-Object { [pscustomobject] @{ Name = "$_"; Parent = $top } }); $top };'
             $calls = [ordered] @{
                 left  = 'Should-BeEquivalent -Actual (New-Tree) -Expected (New-Tree) -ExcludePath Parent, *.Parent'
                 outer = 'Should-BeEquivalent -Actual ([xml] "<a/>").OuterXml -Expected ([xml] "<a/>").OuterXml'
                 tree  = 'Should-BeEquivalent -Actual (New-Tree) -Expected (New-Tree)'
+                name  = 'try { Should-BeEquivalent -Actual ([int]).FullName -Expected ([string]).FullName } catch { }'
+                same  = 'Should-BeEquivalent -Actual @{ T = [int] } -Expected @{ T = [int] }'
+                type  = 'Should-BeEquivalent -Actual @{ T = [int] } -Expected @{ T = [string] }'
                 xml   = 'Should-BeEquivalent -Actual ([xml] "<a/>") -Expected ([xml] "<a/>")'
             }
             $manifest = (Get-Module Pester).Path -replace '\.psm1$', '.psd1'
@@ -293,7 +297,7 @@ Describe 'assertions/should-beequivalent' {
                 if ($ended) { $shell.Dispose() } else { $null = $shell.BeginStop($null, $null) }
             }
         } -NewProcess
-        @($run.Value | Where-Object { $_ -is [string] }) | Should -Be 'left True 0', 'outer True 0', 'tree False 0', 'xml False 0'
+        @($run.Value | Where-Object { $_ -is [string] }) | Should -Be 'left True 0', 'outer True 0', 'tree False 0', 'name True 0', 'same True 0', 'type False 0', 'xml False 0'
     }
 
     It 'In PowerShell 7, ConvertFrom-Json makes a date of such a text, in UTC. Expect [datetime] ''2026-03-31T00:00:00'', or make the expected object from JSON, too. A [datetime] cast from a text with Z is local time, so it passes only where the clock runs in UTC.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {

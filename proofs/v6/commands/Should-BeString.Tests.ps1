@@ -118,6 +118,11 @@ Describe 'commands/Should-BeString' {
         $null = Get-Failure { "abc`t" | Should-BeString 'abc' }
     }
 
+    It 'Without -CaseSensitive, a non-breaking space equals a normal space.' {
+        Assert-Passing { "a$([char] 160)b" | Should-BeString 'a b' }
+        $null = Get-Failure { "a$([char] 160)b" | Should-BeString 'a b' -CaseSensitive }, { "a`tb" | Should-BeString 'a b' }
+    }
+
     It 'It replaces the classic Should -Be for text, and with -CaseSensitive Should -BeExactly.' {
         Assert-Passing { 'A' | Should -Be 'a'; 'A' | Should-BeString 'a'; 'a' | Should -BeExactly 'a'; 'a' | Should-BeString 'a' -CaseSensitive }
         $null = Get-Failure { 'A' | Should -BeExactly 'a' }, { 'A' | Should-BeString 'a' -CaseSensitive }
