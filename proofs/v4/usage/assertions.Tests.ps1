@@ -540,4 +540,17 @@ Describe 'usage/assertions' {
         Get-Failure { 'mail' | Should -Be 'mail', 'code' } | Should -Be "Expected @('mail', 'code'), but got 'mail'."
         Assert-Passing { 'mail' | Should -BeIn 'mail', 'code' }, { 'disk' | Should -Not -BeIn 'mail', 'code' }
     }
+
+    It 'A comma in front of the list, , $list | Should -Be $list, pipes a list with one list in it. Leave the comma out. If the comma is in the function, return , $list, put the call in parentheses.' {
+        $message = 'Expected @(1, 2, 3), but got @(1, 2, 3).'
+        Get-Failure { $list = 1, 2, 3; , $list | Should -Be $list } | Should -Be $message
+        Get-Failure { function Get-Sizes { $list = 1, 2, 3; return , $list }; Get-Sizes | Should -Be 1, 2, 3 } | Should -Be $message
+        Assert-Passing { $list = 1, 2, 3; , $list | Should -HaveCount 1 }, { $list = 1, 2, 3; $list | Should -Be $list }, { function Get-Sizes { $list = 1, 2, 3; return , $list }; (Get-Sizes) | Should -Be 1, 2, 3 }
+    }
+
+    It 'Another cause: the items are objects, and -Be wants the very same objects. Compare a property.' {
+        Get-Failure { [pscustomobject] @{ Name = 'mail' } | Should -Be ([pscustomobject] @{ Name = 'mail' }) } | Should -Be 'Expected @{Name=mail}, but got @{Name=mail}.'
+        Get-Failure { [pscustomobject] @{ Name = 'mail' }, [pscustomobject] @{ Name = 'code' } | Should -Be ([pscustomobject] @{ Name = 'mail' }), ([pscustomobject] @{ Name = 'code' }) } | Should -Be 'Expected @(@{Name=mail}, @{Name=code}), but got @(@{Name=mail}, @{Name=code}).'
+        Assert-Passing { $list = [pscustomobject] @{ Name = 'mail' }, [pscustomobject] @{ Name = 'code' }; $list | Should -Be $list; $list.Name | Should -Be 'mail', 'code' }
+    }
 }

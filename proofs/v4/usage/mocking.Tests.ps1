@@ -645,4 +645,13 @@ Describe 'usage/mocking' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 3
     }
+
+    It 'The call through the command object reaches the real function. The calls that the function makes to itself go by name, and reach the mock' {
+        $run = Invoke-Sample {
+            function Get-Down ($Number) { if ($Number -eq 0) { 'real end' } else { "real $(Get-Down ($Number - 1))" } }
+            Describe 'd' { It 'i' { $real = Get-Command Get-Down -CommandType Function; Mock Get-Down { 'mocked' }; & $real 1 | Should -Be 'real mocked'; & $real 0 | Should -Be 'real end'; Get-Down 0 | Should -Be 'mocked'; Assert-MockCalled Get-Down -Times 2 -Exactly } }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 1
+    }
 }

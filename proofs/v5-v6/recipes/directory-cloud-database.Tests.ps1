@@ -177,6 +177,18 @@ Describe 'recipes/directory-cloud-database' {
 
     It 'The run.ps1 of a function is a script with parameters, so call it with a made-up request. Push-OutputBinding and the type HttpResponseContext exist only in the Functions host: write a stand-in for each, and mock Push-OutputBinding.' { Assert-TestPassed $sample 'function app' }
 
+    It 'Without the stand-in for the type, the call fails with Unable to find type [HttpResponseContext].' {
+        $run = Invoke-Sample -NewProcess -File @{ 'run.ps1' = 'param ($Request) Push-OutputBinding -Name Response -Value ([HttpResponseContext] @{ Body = $Request })' } -Test {
+            BeforeAll { function Push-OutputBinding ($Name, $Value) { } }
+            Describe 'd' {
+                It 'without' { Mock Push-OutputBinding; & $PSScriptRoot/run.ps1 -Request x }
+                It 'with' { class HttpResponseContext { [object] $Body }; Mock Push-OutputBinding; & $PSScriptRoot/run.ps1 -Request x; Should -Invoke Push-OutputBinding -Times 1 -Exactly -ParameterFilter { $Value.Body -eq 'x' } }
+            }
+        }
+        $run.Messages | Should -Be 'Unable to find type [HttpResponseContext].'
+        Assert-TestPassed $run 'with'
+    }
+
     It 'What the host adds, such as the body as an object and the bindings of function.json, is not part of this test.' -Tag Unproved { 'https://learn.microsoft.com/azure/azure-functions/functions-reference-powershell' }
 
     It 'Mock the command that sends the query, and check the query in a filter.' { Assert-TestPassed $sample 'query' }

@@ -922,6 +922,13 @@ Describe 'assertions/assertions' {
         $message | Should -Not -Match 'index 3'
     }
 
+    It 'Expected a collection @(1, 2, 3) with length 3, but got a collection @(@(1, 2, 3)) with length 1. means that the list arrived as one item. A comma in front of it does that: , $list | Should -Be $list. Leave the comma out. If the comma is in the function, return , $list, put the call in parentheses.' {
+        $message = 'Expected a collection @(1, 2, 3) with length 3, but got a collection @(@(1, 2, 3)) with length 1.'
+        Get-Failure { $list = 1, 2, 3; , $list | Should -Be $list } | Should -BeLike "$([WildcardPattern]::Escape($message))*"
+        Get-Failure { function Get-Sizes { $list = 1, 2, 3; return , $list }; Get-Sizes | Should -Be 1, 2, 3 } | Should -BeLike "$([WildcardPattern]::Escape($message))*"
+        Assert-Passing { $list = 1, 2, 3; $list | Should -Be $list }, { function Get-Sizes { $list = 1, 2, 3; return , $list }; (Get-Sizes) | Should -Be 1, 2, 3 }
+    }
+
     It 'The expected message is a wildcard pattern, and its square brackets are not text: [C] stands for the one character C. That gives Expected an exception, with message like ''drive [C] is full'' to be thrown, but the message was ''drive [C] is full''. Only classic Should -Throw explains this in a note.' {
         $null = Get-Failure { { throw 'List`1[int]' } | Should-Throw 'List`1`[int`]' }
         Assert-Passing { { throw 'List`1[int]' } | Should-Throw 'List``1`[int`]' }
