@@ -113,9 +113,10 @@ Describe 'commands/Context' {
         $run.Text | Should -Match '<outer end inner=False outer=changed>'
     }
 
-    It 'Nothing can be piped in, and nothing is returned.' {
-        $sample = Invoke-Sample { Describe 'd' { $out = Context 'c' { It 'i' { } }; Write-Host "<[$out]>"; 'x' | Context 'e' { It 'j' { } } } }
-        $sample.Text | Should -Match '<\[\]>'
+    It 'Nothing can be piped in, and nothing is returned but the output of the body, which a run drops.' {
+        @((Invoke-Sample -Script { Set-Content d.ps1 'Describe "d" { Context "c" { "body"; It "i" { "out" } } }'; @(Invoke-Pester -Path d.ps1 -Output None).Count }).Value) | Should -Be 0
+        $sample = Invoke-Sample { Describe 'd' { $quiet = Context 'c' { BeforeAll { 'setup' }; It 'i' { 'test' } }; $loud = Context 'l' { 'body'; It 'k' { 'test' } }; Write-Host "<[$quiet][$loud]>"; 'x' | Context 'e' { It 'j' { } } } }
+        $sample.Text | Should -Match '<\[\]\[body\]>'
         @($sample.Errors) + @($sample.Messages) | Should -Match 'The input object cannot be bound to any parameters'
     }
 

@@ -116,8 +116,11 @@ Describe 'commands/Describe' {
         $run.Text | Should -Match '<own 5>'
     }
 
-    It 'Nothing can be piped in, and nothing is returned.' {
-        @((Invoke-Sample -Script { Set-Content d.ps1 'Describe "d" { It "i" { "out" } }'; @(Invoke-Pester -Path d.ps1 -Output None).Count }).Value) | Should -Be 0
+    It 'Nothing can be piped in, and nothing is returned but the output of the body, which a run drops.' {
+        @((Invoke-Sample -Script { Set-Content d.ps1 'Describe "d" { "body"; It "i" { "out" } }'; @(Invoke-Pester -Path d.ps1 -Output None).Count }).Value) | Should -Be 0
+        $sample = Invoke-Sample { $quiet = Describe 'd' { BeforeAll { 'setup' }; It 'i' { 'test' } }; $loud = Describe 'e' { 'body'; It 'j' { 'test' } }; Write-Host "<[$quiet][$loud]>"; 'x' | Describe 'f' { It 'k' { } } }
+        $sample.Text | Should -Match '<\[\]\[body\]>'
+        @($sample.Errors) + @($sample.Messages) | Should -Match 'The input object cannot be bound to any parameters'
     }
 
     It 'Variables, functions and mocks from its setup, and new files in TestDrive, are gone when the block ends.' {

@@ -72,9 +72,11 @@ Describe 'commands/Set-ItResult' {
         $result['d.swallowed'] | Should -Be 'Passed'
     }
 
-    It 'Neither result fails the run nor changes $LASTEXITCODE.' {
+    It 'Neither result fails the run nor counts in $LASTEXITCODE.' {
         $sample = Invoke-Sample -Script { Set-Content s.Tests.ps1 'Describe "d" { It "i" { Set-ItResult -Skipped }; It "j" { Set-ItResult -Inconclusive } }'; $result = Invoke-Pester s.Tests.ps1 -PassThru -Output None; "$($result.Result) $LASTEXITCODE" }
         $sample.Value | Should -Be 'Passed 0'
+        $sample = Invoke-Sample -Script { Set-Content s.Tests.ps1 'Describe "d" { It "i" { Set-ItResult -Skipped }; It "j" { Set-ItResult -Inconclusive }; It "k" { throw "x" } }'; $result = Invoke-Pester s.Tests.ps1 -PassThru -Output None; "$($result.Result) $LASTEXITCODE" }
+        $sample.Value | Should -Be 'Failed 1'
     }
 
     It 'BeforeEach has run by then, and AfterEach still runs.' {
@@ -94,11 +96,16 @@ Describe 'commands/Set-ItResult' {
         (Invoke-Sample { Describe 'd' { It 'i' { 1 | Should -Be 2 -ErrorAction Continue; Set-ItResult -Skipped } } }).Tests.Result | Should -Be 'Failed'
     }
 
-    It 'When discovery can know this already, -Skip of It is better, because setup does not run then.' {
+    It 'When discovery can know this already, -Skip of It is better: BeforeEach does not run then, nor does BeforeAll when no other test of the block runs.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { Write-Host '<all>' }; BeforeEach { Write-Host '<each>' }; It 'i' -Skip { } }; Describe 'e' { BeforeAll { Write-Host '<ALL>' }; BeforeEach { Write-Host '<EACH>' }; It 'i' { Set-ItResult -Skipped } } }
         $run.Skipped | Should -Be 2
         $run.Text | Should -MatchExactly '(?s)<ALL>.*<EACH>'
         $run.Text | Should -Not -MatchExactly '<all>|<each>'
+        # The block's setup runs for the test beside it.
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { Write-Host '<all>' }; BeforeEach { Write-Host '<each>' }; It 'i' -Skip { }; It 'j' { Write-Host '<j>' } } }
+        $run.Skipped | Should -Be 1
+        $run.Text | Should -MatchExactly '(?s)<all>.*<each>.*<j>'
+        [regex]::Matches("$($run.Text)", '<each>').Count | Should -Be 1
     }
 
     It 'The reason, which -Output Detailed shows after the name of the test and the word "because". Leave that word out: Pester removes it from your text, even in the middle.' {
