@@ -515,6 +515,11 @@ Describe 'commands/Should' {
         Get-Failure (ConvertTo-OnCommand "-Not -HaveParameter Days -DefaultValue ''") | Should -BeLike '*to not have a parameter Days, but the parameter exists.'
     }
 
+    It 'A [switch] $Force has no default, so -DefaultValue $false fails.' {
+        Assert-Passing { function Test-It { param ([switch] $Force) }; Get-Command Test-It | Should -HaveParameter Force -DefaultValue '' }, { function Test-It { param ([switch] $Force = $false) }; Get-Command Test-It | Should -HaveParameter Force -DefaultValue $false }
+        Get-Failure { function Test-It { param ([switch] $Force) }; Get-Command Test-It | Should -HaveParameter Force -DefaultValue $false } | Should -BeLike "*default value to be 'False', but the default value was <empty>.*"
+    }
+
     It 'The command (Get-Date) and the text ''(Get-Date)'' therefore look the same.' {
         Assert-Passing { function Test-It { param ($Now = (Get-Date)) }; Get-Command Test-It | Should -HaveParameter Now -DefaultValue '(Get-Date)' }, { function Test-It { param ($Now = '(Get-Date)') }; Get-Command Test-It | Should -HaveParameter Now -DefaultValue '(Get-Date)' }
         $null = Get-Failure { function Test-It { param ($Now = (Get-Culture)) }; Get-Command Test-It | Should -HaveParameter Now -DefaultValue '(Get-Date)' }
@@ -699,6 +704,19 @@ Describe 'commands/Should' {
         $gone.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed'
         $gone.Value | Should -Be 0
         (Invoke-Sample { Describe 'all' { BeforeAll { Mock Get-Date { } -Verifiable }; It 'has' { }; AfterAll { Should -InvokeVerifiable } } } -Inspect { $args[0].FailedBlocksCount }).Value | Should -Be 1
+    }
+
+    It 'The mocks of an inner block are gone in the tests of the outer block, so check them in the inner block.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { Mock Get-Culture { } -Verifiable; Get-Culture }
+                Context 'inner' { BeforeAll { Mock Get-Date { } -Verifiable }; It 'has' { }; It 'there' { Should -InvokeVerifiable } }
+                It 'outside' { Should -InvokeVerifiable }
+            }
+            Describe 'e' { BeforeAll { Mock Get-Date { } -Verifiable }; Context 'inner' { It 'of the outer block' { Should -InvokeVerifiable } } }
+        }
+        $run.Tests | Where-Object Result -EQ Failed | ForEach-Object Name | Should -Be 'there', 'of the outer block'
+        Assert-TestPassed $run 'has', 'outside'
     }
 
     It 'Every mock that was made with -Verifiable was called. Without such a mock, the assertion passes.' {

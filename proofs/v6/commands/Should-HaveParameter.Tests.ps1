@@ -91,6 +91,11 @@ Describe 'commands/Should-HaveParameter' {
         $null = Get-Failure { function Connect-Backup ($Url = (Get-Url)) { }; Get-Command Connect-Backup | Should-HaveParameter Url -DefaultValue 'Get-Url' }
     }
 
+    It 'A [switch] $Force has no default, so -DefaultValue $false fails.' {
+        Assert-Passing { function Test-It { param ([switch] $Force) }; Get-Command Test-It | Should-HaveParameter Force -DefaultValue '' }, { function Test-It { param ([switch] $Force = $false) }; Get-Command Test-It | Should-HaveParameter Force -DefaultValue $false }
+        Get-Failure { function Test-It { param ([switch] $Force) }; Get-Command Test-It | Should-HaveParameter Force -DefaultValue $false } | Should -BeLike "*default value to be 'False', but the default value was <empty>*"
+    }
+
     It 'The default as text. Case does not count. A compiled cmdlet has no readable defaults and ends with an error.' {
         Test-Parameter "At -DefaultValue '(GET-DATE)'"
         Get-Failure { Get-Command Get-Item | Should-HaveParameter Path -DefaultValue 'x' } | Should -Match 'only supported for functions and scripts'
