@@ -25,11 +25,6 @@ BeforeAll {
             }
         }
     }
-    # What became of a test of the sample: Passed, or its message.
-    function Get-Outcome ($Name) {
-        $test = $sample.Tests | Where-Object Name -EQ $Name
-        if ($test.Result -eq 'Failed') { "$($test.Message)" } else { $test.Result }
-    }
 
     $looks = Invoke-Sample {
         BeforeAll { function Get-Own { param ([Parameter(ParameterSetName = 'A')] $Path, $Name) } }
@@ -66,15 +61,15 @@ Describe 'assertions/assertions' {
     }
 
     It 'They take no value from the pipeline.' {
-        Get-Outcome 'no value' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'no value'
     }
 
     It 'writes its result to the output.' {
-        Get-Outcome 'output' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'output'
     }
 
     It 'Assign that result to $null, then the value is alone again.' {
-        Get-Outcome 'assigned' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'assigned'
     }
 
     It 'A parameter that names no set is in __AllParameterSets.' {

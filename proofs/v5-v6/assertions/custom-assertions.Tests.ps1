@@ -69,11 +69,6 @@ BeforeAll {
             }
         }
     }
-    # What became of a test of the sample: Passed, or its message.
-    function Get-Outcome ($Name) {
-        $test = $sample.Tests | Where-Object Name -EQ $Name
-        if ($test.Result -eq 'Failed') { "$($test.Message)" } else { $test.Result }
-    }
 
     $contract = Invoke-Sample -NewProcess {
         BeforeAll {
@@ -89,15 +84,15 @@ BeforeAll {
 
 Describe 'assertions/custom-assertions' {
     It '$ActualValue | Receives the piped value. Without -SupportsArrayInput, the function is called once for each item.' {
-        Get-Outcome 'each item' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'each item'
     }
 
     It '[switch] $Negate | $true when the test says -Not. Pester does not turn the result around: the function must do so, and word the message for this case.' {
-        Get-Outcome 'negate' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'negate'
     }
 
     It '[string] $Because | Optional. The text of -Because; the function must put it into the message. Without this parameter, the operator does not accept -Because. If $Because stands before the further parameters, it takes the first value without a name.' {
-        Get-Outcome 'because' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'because'
         $front = Invoke-Sample {
             BeforeAll {
                 function Should-ProofFront ($ActualValue, [switch] $Negate, [string] $Because, $Size) { [pscustomobject] @{ Succeeded = $false; FailureMessage = "size $Size, because $Because" } }
@@ -109,15 +104,15 @@ Describe 'assertions/custom-assertions' {
     }
 
     It 'further parameters, such as $ExpectedValue | Become parameters of the operator, by name or in this order by position.' {
-        Get-Outcome 'further parameters' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'further parameters'
     }
 
     It '$CallerSessionState | Optional. Gives access to the variables of the test: $CallerSessionState.PSVariable.GetValue(''name'').' {
-        Get-Outcome 'session state' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'session state'
     }
 
     It 'Output | Exactly one object with Succeeded ($true or $false) and FailureMessage.' {
-        Get-Outcome 'output' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'output'
     }
 
     It 'The function returned nothing, a bare $true, or an object whose FailureMessage is missing or empty.' {
@@ -142,39 +137,39 @@ Describe 'assertions/custom-assertions' {
     }
 
     It 'It must return one object with Succeeded and FailureMessage, and nothing else: assign the output of other lines to $null.' {
-        Get-Outcome 'output' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'output'
     }
 
     It 'Types of further parameters are checked when the function is called.' {
-        Get-Outcome 'types' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'types'
     }
 
     It 'The failure becomes an error with the FullyQualifiedErrorId PesterAssertionFailed, like that of a built-in operator, and follows -ErrorAction and Should.ErrorAction.' {
-        Get-Outcome 'error id' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'error id'
     }
 
     It 'With -SupportsArrayInput, the function gets the piped list in one piece. With or without it, a piped empty list makes a single call, with $null; @($ActualValue) then has one item.' {
-        Get-Outcome 'one piece' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'one piece'
     }
 
     It 'The function can call Should itself, turn its error into a result, and add what it knows. Pass a single value, which may be $null, with -ActualValue $ActualValue.' {
-        Get-Outcome 'calls Should' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'calls Should'
     }
 
     It 'Registering an unchanged operator again is fine, so several test files can dot-source the same file in BeforeAll.' {
-        Get-Outcome 'same code again' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'same code again'
     }
 
     It 'The code, an alias or -SupportsArrayInput of the operator has changed since it was registered in this session, or its name is taken by a built-in one.' {
-        Get-Outcome 'changed code' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'changed code'
     }
 
     It 'The function has [CmdletBinding()] or a [Parameter()] attribute, which makes it refuse parameters that it does not declare. Pester always passes -ActualValue, -Negate and -CallerSessionState: declare all three, or leave the attribute out.' {
-        Get-Outcome 'attribute' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'attribute'
     }
 
     It 'A simple function without $Negate ignores the switch.' {
-        Get-Outcome 'no negate' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'no negate'
     }
 
     It 'There is room for six operators: PowerShell limits the parameter sets of a command to 32, and Pester uses 26 itself. The seventh fails with Max number of assertion operators (32) has already been reached.' {

@@ -59,11 +59,6 @@ BeforeAll {
             }
         }
     }
-    # What became of a test of the sample: Passed, or its message.
-    function Get-Outcome ($Name) {
-        $test = $sample.Tests | Where-Object Name -EQ $Name
-        if ($test.Result -eq 'Failed') { "$($test.Message)" } else { $test.Result }
-    }
 
     function Get-Said ($Run) { @($Run.Output -match '^\s*said: ' -replace '^\s*said: ') -join ' ' }
     $phases = Invoke-Sample {
@@ -114,75 +109,71 @@ BeforeAll {
 
 Describe 'migrations/breaking-changes-in-v5' {
     It '-Throw compares with -like | Expected an exception with message like … | stars around a part' {
-        Get-Outcome 'throw' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'throw'
     }
 
     It 'The text is a wildcard pattern that must match the whole message, ignoring case. -ErrorId is compared in the same way.' {
-        Get-Outcome 'throw' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'throw'
     }
 
     It 'Brackets in the message now need a backtick, in single quotes.' {
-        Get-Outcome 'throw' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'throw'
     }
 
     It '$PSBoundParameters is empty in a mock | an empty table | $PesterBoundParameters' {
-        Get-Outcome 'bound parameters' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'bound parameters'
     }
 
     It 'In the body of a mock and in a -ParameterFilter, use $PesterBoundParameters instead.' {
-        Get-Outcome 'bound parameters' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'bound parameters'
     }
 
     It 'A body with a param block of its own still has $PSBoundParameters.' {
-        Get-Outcome 'bound parameters' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'bound parameters'
     }
 
     It 'The body of a mock with -ModuleName runs in the test | a variable of the module is empty | Mock in InModuleScope' {
-        Get-Outcome 'variables of the test' | Should -Be 'Passed'
-        Get-Outcome 'no variable of the module' | Should -Be 'Passed'
-        Get-Outcome 'in InModuleScope' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'variables of the test', 'no variable of the module', 'in InModuleScope'
     }
 
     It 'Its body reads the variables of the test, as its filter does.' {
-        Get-Outcome 'variables of the test' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'variables of the test'
     }
 
     It 'Such a body can no longer read a variable of the module by its name. Write the Mock in InModuleScope, without -ModuleName: there, the body reads the variables of the module, as in v4.' {
-        Get-Outcome 'no variable of the module' | Should -Be 'Passed'
-        Get-Outcome 'in InModuleScope' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'no variable of the module', 'in InModuleScope'
     }
 
     It 'It answers the calls of its module only, as in v4.' {
-        Get-Outcome 'calls of the module' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'calls of the module'
     }
 
     It 'A call that its filter rejects goes to an unfiltered mock of the test.' {
-        Get-Outcome 'goes to an unfiltered mock' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'goes to an unfiltered mock'
     }
 
     It 'In both cases, a value that the call passes as an argument is a parameter in the body.' {
-        Get-Outcome 'by the call' | Should -Be 'Passed'
-        Get-Outcome 'by the call, in InModuleScope' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'by the call', 'by the call, in InModuleScope'
     }
 
     It '$PSScriptRoot is the folder of the test file in both phases, and $PSCommandPath is its path.' {
-        Get-Outcome 'root' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'root'
     }
 
     It '$TestDrive is a string, not a DirectoryInfo. Neither $TestDrive nor the drive exists during discovery.' {
-        Get-Outcome 'drive' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'drive'
     }
 
     It 'Set-TestInconclusive | Set-ItResult -Inconclusive' {
-        Get-Outcome 'inconclusive' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'inconclusive'
     }
 
     It 'Add-AssertionOperator | Add-ShouldOperator; the old name still works, as its alias' {
-        Get-Outcome 'old name' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'old name'
     }
 
     It 'Invoke-Gherkin, GherkinStep, BeforeEachFeature and the other Gherkin commands | none, see Gherkin in v4' {
-        Get-Outcome 'gherkin' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'gherkin'
     }
 
     It 'First, the file, all Describe and Context bodies, -ForEach, -Skip: and BeforeDiscovery run from top to bottom. Then setup and tests run. Variables and functions of the first phase are gone in the second.' {
@@ -425,7 +416,7 @@ Describe 'migrations/breaking-changes-in-v5' {
 
     It '$TestDrive is a string; nothing there during discovery' {
         Get-Said $phases | Should -Match '^top\[\]'
-        Get-Outcome 'drive' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'drive'
     }
 
     It 'In v4, such an error counted as one failed test.' -Tag Unproved {
@@ -478,7 +469,7 @@ Describe 'migrations/breaking-changes-in-v5' {
 
     It 'Pester 5 changed when code runs, how Should -Throw compares, what a mock counts, and how a run is configured.' {
         Get-Said $phases | Should -Match '^top\[\] body discovery|^top\[\] discovery body'
-        Get-Outcome 'throw' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'throw'
         $phases.Tests[1].Result | Should -Be 'Passed'
     }
 

@@ -107,13 +107,7 @@ BeforeAll {
                 & $deep 1 | Should -Be (& $deep 2)
             }
         }
-    }
-    # What became of a test of the sample: Passed, or its message.
-    function Get-Outcome ($Name) {
-        $test = $sample.Tests | Where-Object Name -EQ $Name
-        if ($test.Result -eq 'Failed') { "$($test.Message)" } else { $test.Result }
-    }
-}
+    }}
 
 Describe 'assertions/assertions' {
     It 'PowerShell passes a bare -1.50 as text, and -Be compares it as text: -1.5 | Should -Be -1.50 fails with Expected ''-1.50'', but got -1.5.' {
@@ -122,29 +116,29 @@ Describe 'assertions/assertions' {
     }
 
     It 'A name that you gave an object with PSTypeName is not a .NET type; look for it in PSObject.TypeNames.' {
-        Get-Outcome 'type name' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'type name'
     }
 
     It 'If the value is what you expect, nothing happens; if not, Should throws, and the test fails with a message that shows both values.' {
-        Get-Outcome 'throws' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'throws'
     }
 
     It 'Get-ShouldOperator lists the operators of your session, including your own.' {
-        Get-Outcome 'operators' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'operators'
     }
 
     It '-Be compares like -eq: without case, and by the type of the expected value. -BeExactly makes case count. Neither operator checks the type: 3 | Should -Be ''3'' passes. Where the type matters, add Should -BeOfType [int].' {
         Assert-Passing { 3 | Should -Be '3' }, { 3 | Should -BeExactly '3' }, { '3' | Should -Be 3 }, { 3 | Should -BeOfType [int] }
         $null = Get-Failure { 3 | Should -Be '4' }, { '3' | Should -BeOfType [int] }
-        Get-Outcome 'be' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'be'
     }
 
     It 'Lists are compared item by item, in order. For both operators, two hashtables or two [pscustomobject] with the same content are not equal; each is equal only to itself. Compare their members instead.' {
-        Get-Outcome 'be' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'be'
     }
 
     It '-BeGreaterThan, -BeGreaterOrEqual, -BeLessThan and -BeLessOrEqual work for numbers, dates, durations, versions and texts. The type of the actual value decides, so a number, a version or a date in quotes on the left compares as text: ''10.0'' is less than ''9.0''.' {
-        Get-Outcome 'limits' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'limits'
         Assert-Passing { '2020-01-01' | Should -BeGreaterThan ([datetime] '2026-03-31') }, { [datetime] '2026-03-31' | Should -BeGreaterThan '2020-01-01' }
         $null = Get-Failure { [datetime] '2020-01-01' | Should -BeGreaterThan ([datetime] '2026-03-31') }
     }
@@ -155,7 +149,7 @@ Describe 'assertions/assertions' {
     }
 
     It '-BeLike takes wildcards, as the operator -like does, and -Match takes a regular expression. -BeLikeExactly and -MatchExactly make case count.' {
-        Get-Outcome 'patterns' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'patterns'
     }
 
     It 'In this version, -Mandatory:$false checks nothing, and -Not with -Mandatory passes for a parameter that is not there.' {
@@ -169,11 +163,11 @@ Describe 'assertions/assertions' {
     }
 
     It '-BeTrue and -BeFalse judge as if does: any text but the empty one is true, and 0 is false.' {
-        Get-Outcome 'as if does' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'as if does'
     }
 
     It '-BeNullOrEmpty accepts $null, an empty text, an empty list and an empty @{ }, but not an empty [ordered] @{ }. Should -Be $null refuses the empty text and the empty hashtable, but accepts an empty list.' {
-        Get-Outcome 'empty' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'empty'
     }
 
     It '-Contain takes one item. With a list, -Not -Contain passes although the items of that list are there. For several items, turn the sides around: ''daily'', ''weekly'' | Should -BeIn $kinds wants all of them in the list, and -Not -BeIn wants none of them in the list. A part of a text is not an item of the text: use a pattern.' {
@@ -182,35 +176,35 @@ Describe 'assertions/assertions' {
     }
 
     It '-Contain looks for one item in a list, and -HaveCount counts the items. -BeIn turns the sides around and checks that the value is one of several. Neither -Contain nor -BeIn knows wildcards, and both ignore case. In a list of hashtables or [pscustomobject], they find an object only if it is the very same one.' {
-        Get-Outcome 'lists' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'lists'
     }
 
     It 'Write the type in brackets or as a name; a class of your own, in parentheses as well: ([BackupJob]).' {
-        Get-Outcome 'type by name' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'type by name'
     }
 
     It '-Throw runs a script block and expects an error that ends it. The message and -ErrorId are wildcard patterns for the whole text, so write ''*disk*'' to look for a part of the message. -ExceptionType also accepts base types, and -PassThru returns the error record.' {
-        Get-Outcome 'throw' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'throw'
     }
 
     It '-HaveParameter checks how a command is declared. It takes what Get-Command returns.' {
-        Get-Outcome 'parameter' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'parameter'
     }
 
     It '-Invoke counts the calls of a mock. -InvokeVerifiable checks that all mocks that were marked -Verifiable were called.' {
-        Get-Outcome 'mocks' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'mocks'
     }
 
     It '-Exist looks for a path. -FileContentMatch searches the lines of a file for a regular expression; -FileContentMatchMultiline reads the file as one text, so that a pattern may span lines. -FileContentMatchExactly and -FileContentMatchMultilineExactly make case count. With -Not, these operators also pass for a file that does not exist.' {
-        Get-Outcome 'files' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'files'
     }
 
     It '-Not in front of an operator turns it around. -Because adds your own reason to the message, after the word "because": write it as the rest of that sentence.' {
-        Get-Outcome 'opposite and reason' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'opposite and reason'
     }
 
     It 'A negated operator passes for every other value, including a wrong one. Most negated operators pass for the $null that a misspelled property gives, and so does -BeFalse. Prefer the positive form: Should -Be 3 says more than Should -Not -Be 2. Strict mode in BeforeAll finds a misspelled property.' {
-        Get-Outcome 'negated' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'negated'
         $file = { Describe 'd' {
                 BeforeAll { STRICT; $plan = [pscustomobject] @{ Keep = 3; IsOff = $true } }
                 It 'not' { $plan.Kep | Should -Not -Be 3 }
@@ -225,59 +219,59 @@ Describe 'assertions/assertions' {
     }
 
     It 'Multiple values that are piped reach Should one by one. Some operators put the list together again and judge the whole list; the others judge every item on its own.' {
-        Get-Outcome 'taken apart' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'taken apart'
     }
 
     It '-Be, -BeExactly | the list as a whole; one item is treated like a list of one | equals $null and @() | equals $null and @()' {
-        Get-Outcome 'table' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'table'
     }
 
     It '-BeNullOrEmpty | the list as a whole | passes | passes' {
-        Get-Outcome 'table' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'table'
     }
 
     It '-Contain, -HaveCount | the list as a whole | one item | no item, but -Contain $null passes' {
-        Get-Outcome 'table' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'table'
     }
 
     It '-BeGreaterThan and its relatives, -BeIn, -BeLike, -Match, -BeOfType, -BeTrue, -Exist and the rest | each item; the first that does not fit fails the test | that one value | judged as $null' {
-        Get-Outcome 'table' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'table'
     }
 
     It 'The operators that compare text ignore case, as PowerShell itself does. Most have a twin that does not: -BeExactly, -BeLikeExactly, -MatchExactly, -FileContentMatchExactly, -FileContentMatchMultilineExactly. -Contain and -BeIn have no such twin; use -ccontains and -BeTrue.' {
-        Get-Outcome 'case' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'case'
     }
 
     It 'By default, Write-Error and the errors of most cmdlets do not end anything: the test goes on, and Should -Throw sees nothing either.' {
-        Get-Outcome 'errors that end nothing' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'errors that end nothing'
     }
 
     It 'Get-Backup | Should -Throw runs Get-Backup first, and its error ends the test before Should starts. Wrap the call in braces: { Get-Backup } | Should -Throw.' {
-        Get-Outcome 'braces' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'braces'
     }
 
     It 'Without the braces, a call that does not fail gives the message Input is missing or not a ScriptBlock.' {
-        Get-Outcome 'no braces' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'no braces'
     }
 
     It 'The test says Should Be 1, the notation of Pester 3.' {
-        Get-Outcome 'notation of v3' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'notation of v3'
     }
 
     It 'Should knows no operator of that name, or got two operators. One call takes one operator; write a second line for the second operator.' {
-        Get-Outcome 'one operator' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'one operator'
     }
 
     It '-Contain and -BeIn find a [pscustomobject] or a hashtable only if it is the same object, not another one with equal content. A [version], a [datetime] or a [uri] is found by its value. For a [pscustomobject] or a hashtable with equal content, -Not -Contain passes, which proves nothing.' {
-        Get-Outcome 'same object in a list' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'same object in a list'
     }
 
     It '-Be wants the very same object.' {
-        Get-Outcome 'objects as text' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'objects as text'
     }
 
     It 'As text, the order of the keys counts, too, and differences nested deeper than -Depth (2 by default) can be missed.' {
-        Get-Outcome 'objects as text' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'objects as text'
     }
 
     It 'A sum after an operator needs parentheses. Without them, + and what follows are further arguments: the + becomes the reason, and the value from the pipeline is lost.' {

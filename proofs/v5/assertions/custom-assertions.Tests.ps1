@@ -24,17 +24,11 @@ BeforeAll {
                 1 | Should -ProofOne 1; 2 | Should -Not -ProofOne 1; (Get-Message { 2 | Should -ProofOne 1 -Because 'x' }) | Should -Match '^Expected 1'
             }
         }
-    }
-    # What became of a test of the sample: Passed, or its message.
-    function Get-Outcome ($Name) {
-        $test = $sample.Tests | Where-Object Name -EQ $Name
-        if ($test.Result -eq 'Failed') { "$($test.Message)" } else { $test.Result }
-    }
-}
+    }}
 
 Describe 'assertions/custom-assertions' {
     It 'Register it with Add-ShouldOperator under a -Name, and that name is an operator of Should, with -Not, -Because and parameters of your own.' {
-        Get-Outcome 'operator' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'operator'
     }
 
     It 'An operator throws when it fails, so test it like other code: with a value that it accepts, and with the message for one that it refuses.' {

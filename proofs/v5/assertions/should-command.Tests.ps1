@@ -50,53 +50,47 @@ BeforeAll {
                 (Get-Message { 1 | Should-Be 1 }) | Should -BeLike "*'Should-Be' is not recognized*"
             }
         }
-    }
-    # What became of a test of the sample: Passed, or its message.
-    function Get-Outcome ($Name) {
-        $test = $sample.Tests | Where-Object Name -EQ $Name
-        if ($test.Result -eq 'Failed') { "$($test.Message)" } else { $test.Result }
-    }
-}
+    }}
 
 Describe 'assertions/should-command' {
     It 'Should takes a value from the pipeline and one operator as a parameter. It returns nothing when the two fit, and throws an error that fails the test when they do not.' {
-        Get-Outcome 'takes and returns' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'takes and returns'
     }
 
     It 'Value under test | $name | | Comes from the pipeline, or as -ActualValue.' {
-        Get-Outcome 'parts' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'parts'
     }
 
     It '-Not | -Not | Turns the operator around.' {
-        Get-Outcome 'parts' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'parts'
     }
 
     It 'Operator | -Be, -Match, -Throw … | Exactly one. Assertions shows them all.' {
-        Get-Outcome 'parts' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'parts'
     }
 
     It 'Expected value | ''old.bak'' | Belongs to the operator; by position or by name.' {
-        Get-Outcome 'parts' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'parts'
     }
 
     It '-Because | -Because ''the limit is a year'' | Goes into the message after "because".' {
-        Get-Outcome 'parts' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'parts'
     }
 
     It '-ErrorAction | -ErrorAction Stop | Ends the test or goes on, see below.' {
-        Get-Outcome 'parts' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'parts'
     }
 
     It 'The order of the parameters does not matter to PowerShell; written as above, the line reads like a sentence. The operators Be, BeExactly, BeGreaterThan and its relatives also have short names, such as -EQ, -CEQ and -GT.' {
-        Get-Outcome 'order and short names' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'order and short names'
     }
 
     It 'Should returns nothing, so an assertion in the middle of a test adds nothing to the output. The one exception among Pester''s own operators is Should -Throw -PassThru, which returns the error that it caught.' {
-        Get-Outcome 'returns' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'returns'
     }
 
     It 'A failed Should throws an error record whose FullyQualifiedErrorId is PesterAssertionFailed, with the message of the operator. This id tells a failed assertion from an error of the code under test.' {
-        Get-Outcome 'error record' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'error record'
     }
 
     It 'Should also works at the prompt, without any Describe or It.' {
@@ -104,7 +98,7 @@ Describe 'assertions/should-command' {
     }
 
     It 'A piped list is taken apart. -Be, -BeExactly, -BeNullOrEmpty, -Contain and -HaveCount put it together again and judge it as a whole; all other operators judge the items one after the other.' {
-        Get-Outcome 'lists' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'lists'
     }
 
     It 'By default, the first failure ends the test. With Should.ErrorAction = ''Continue'' in the configuration or in $PesterPreference, all failures of a test are collected. -ErrorAction Stop makes an exception for one call, so that a check on which the rest depends still ends the test.' {
@@ -152,13 +146,13 @@ Describe 'assertions/should-command' {
     }
 
     It 'The call has two operators, or one that does not exist.' {
-        Get-Outcome 'two operators' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'two operators'
     }
 
     It '$value | Should without an operator writes an error and goes on, unless $global:ErrorActionPreference is Stop.' {
         (Invoke-Sample "Describe 'd' { It 'i' {`n1 | Should`n} }" -Script { $ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }).Passed | Should -Be 1
         (Invoke-Sample "Describe 'd' { It 'i' {`n1 | Should`n} }" -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }).Messages | Should -BeLike 'Parameter set cannot be resolved*'
-        Get-Outcome 'no operator' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'no operator'
     }
 
     It 'With a } or a comment after it on the line, the test fails with the next message.' {
@@ -192,15 +186,15 @@ Describe 'assertions/should-command' {
     }
 
     It 'The test says Should Be 1. Since Pester 5, the operator needs its dash: Should -Be 1.' {
-        Get-Outcome 'dash' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'dash'
     }
 
     It '-not $value | Should -BeTrue is PowerShell''s own -not, applied to the value.' {
-        Get-Outcome 'operator of PowerShell' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'operator of PowerShell'
     }
 
     It 'Should-Be, without a space, is a command of Pester 6.' {
-        Get-Outcome 'command of v6' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'command of v6'
     }
 
     It 'In Pester 5, write Should -Be.' {

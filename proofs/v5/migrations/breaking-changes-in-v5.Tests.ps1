@@ -22,17 +22,11 @@ BeforeAll {
                 Mock Get-Date { 'module' } -ModuleName Backup -ParameterFilter { $false }; Get-Today | Should -BeOfType datetime
             }
         }
-    }
-    # What became of a test of the sample: Passed, or its message.
-    function Get-Outcome ($Name) {
-        $test = $sample.Tests | Where-Object Name -EQ $Name
-        if ($test.Result -eq 'Failed') { "$($test.Message)" } else { $test.Result }
-    }
-}
+    }}
 
 Describe 'migrations/breaking-changes-in-v5' {
     It 'Assert-VerifiableMock, without the last s, still works in v5' {
-        Get-Outcome 'old assertion' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'old assertion'
     }
 
     It 'the top of every file runs before the first test, so a $global: variable that is set there holds the path of the last file of the run.' {
@@ -42,15 +36,15 @@ Describe 'migrations/breaking-changes-in-v5' {
     }
 
     It 'Should Be is gone | Legacy Should syntax (without dashes) is not supported | Should -Be' {
-        Get-Outcome 'dash' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'dash'
     }
 
     It 'RuntimeException: Legacy Should syntax (without dashes) is not supported in Pester 5.' {
-        Get-Outcome 'dash' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'dash'
     }
 
     It 'Without such an unfiltered mock, the real command runs.' {
-        Get-Outcome 'rejects' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'rejects'
     }
 
     It 'v5 keeps only the last one and does not say so.' {

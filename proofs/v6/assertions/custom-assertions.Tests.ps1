@@ -43,13 +43,7 @@ BeforeAll {
                 (Get-ShouldOperator).Name | Should -Contain 'ProofOne'; (Get-ShouldOperator).Name | Should -Contain 'Be'
             }
         }
-    }
-    # What became of a test of the sample: Passed, or its message.
-    function Get-Outcome ($Name) {
-        $test = $sample.Tests | Where-Object Name -EQ $Name
-        if ($test.Result -eq 'Failed') { "$($test.Message)" } else { $test.Result }
-    }
-}
+    }}
 
 Describe 'assertions/custom-assertions' {
     It 'Because the failures come from Pester''s own commands, they have good messages, know the reason, and obey soft assertions: with Should.ErrorAction = ''Continue'' all lines of the function run.' {
@@ -64,15 +58,15 @@ Describe 'assertions/custom-assertions' {
     }
 
     It 'To take a piped list, a function must go through its items in a process block; the function above looks at the last item only.' {
-        Get-Outcome 'last item' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'last item'
     }
 
     It 'Write a function that declares $ActualValue, $Negate and $Because, and returns an object that says whether the value passed. Add-ShouldOperator makes it an operator, with -Not, -Because and parameters like the built-in ones. The -Name is what you write after Should.' {
-        Get-Outcome 'operator' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'operator'
     }
 
     It 'Get-ShouldOperator lists the operator together with the built-in ones. Get-ShouldOperator -Name BeBackupFile shows its syntax and, if the function has one, its comment-based help. The function is found by its -InternalName, as long as it is visible at the prompt.' {
-        Get-Outcome 'listed' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'listed'
         $run = Invoke-Sample -Script {
             function global:Should-ProofHelp {
                 <# .SYNOPSIS

@@ -88,47 +88,39 @@ BeforeAll {
                 3, 1, 2 | Should-BeEquivalent 1, 2, 3
             }
         }
-    }
-    # What became of a test of the sample: Passed, or its message.
-    function Get-Outcome ($Name) {
-        $test = $sample.Tests | Where-Object Name -EQ $Name
-        if ($test.Result -eq 'Failed') { "$($test.Message)" } else { $test.Result }
-    }
-}
+    }}
 
 Describe 'assertions/should-beequivalent' {
     It 'It compares every property on both sides, however deep, and names those that differ.' {
-        Get-Outcome 'deep' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'deep'
     }
 
     It 'For a list, it names the items that are missing, or shows both lists with their lengths if these differ.' {
-        Get-Outcome 'list' | Should -Be 'Passed'
-        Get-Outcome 'lengths' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'list', 'lengths'
     }
 
     It 'A list has one line, which shows the items that are missing and not the properties in them. If the lengths differ, the line shows both lists and their lengths instead.' {
-        Get-Outcome 'list' | Should -Be 'Passed'
-        Get-Outcome 'lengths' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'list', 'lengths'
     }
 
     It 'Should-Be cannot do this: for hashtables and [pscustomobject], it checks whether both sides are one and the same object, which two objects with equal content are not.' {
-        Get-Outcome 'same object' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'same object'
     }
 
     It 'Expected: and Actual: show both objects; an object nested very deep is shown only by its type, as [PSObject].' {
-        Get-Outcome 'very deep' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'very deep'
     }
 
     It 'Summary: says what is wrong, with one line for each property that differs.' {
-        Get-Outcome 'summary' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'summary'
     }
 
     It 'Used options: repeats what you excluded. A text for -Because is accepted, but 6.1.0-rc1 does not print it.' {
-        Get-Outcome 'options' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'options'
     }
 
     It 'Properties | Each one must be there on both sides. Their order does not matter.' {
-        Get-Outcome 'rules' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'rules'
     }
 
     It 'What is not in a property does not count: two [regex], or two [securestring] of the same length, are equivalent.' {
@@ -137,28 +129,27 @@ Describe 'assertions/should-beequivalent' {
     }
 
     It 'Text | Case does not matter.' {
-        Get-Outcome 'rules' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'rules'
     }
 
     It 'Numbers, dates and other values | Compared by the type of the expected value: ''1'' equals 1. An expected [version] or [uri] is compared as an object, so it is not equivalent to its own text.' {
-        Get-Outcome 'rules' | Should -Be 'Passed'
-        Get-Outcome 'objects' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'rules', 'objects'
     }
 
     It '''False'' and $false | Equal.' {
-        Get-Outcome 'rules' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'rules'
     }
 
     It 'Script blocks | Equal if their text is.' {
-        Get-Outcome 'rules' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'rules'
     }
 
     It 'Lists | The same items, the same number, in any order.' {
-        Get-Outcome 'lists' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'lists'
     }
 
     It 'All types that have an index, such as arrays and List, are treated the same. Others, such as HashSet, Queue and the Keys of a hashtable, fail: put @(…) around them.' {
-        Get-Outcome 'lists' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'lists'
     }
 
     It '$true in the expected list | It takes the first item that is true as a condition, so write it last.' {
@@ -167,13 +158,13 @@ Describe 'assertions/should-beequivalent' {
     }
 
     It 'A list of one plain value | On the expected side, it counts as that value, which can fail.' {
-        Get-Outcome 'one item' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'one item'
         Assert-Passing { @{ A = 'x' } | Should-BeEquivalent @{ A = @('x') } }, { @{ A = 1 } | Should-BeEquivalent @{ A = @(1) } }, { @{ A = @(@{ B = 1 }) } | Should-BeEquivalent @{ A = @(@{ B = 1 }) } }
         $null = Get-Failure { @{ A = @(1) } | Should-BeEquivalent @{ A = @(1) } }, { @{ A = @{ B = 1 } } | Should-BeEquivalent @{ A = @(@{ B = 1 }) } }, { @{ A = 'x', 'y' } | Should-BeEquivalent @{ A = @('x') } }
     }
 
     It 'Hashtables | The same keys and values. A hashtable is not equivalent to an object with the same names.' {
-        Get-Outcome 'hashtables' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'hashtables'
     }
 
     It 'In 6.1.0-rc1, the keys 0, $false, '''' and the zero of an enum are not compared, on either side: @{ 0 = ''a'' } | Should-BeEquivalent @{ 0 = ''b'' } passes. Check $table[0] on its own.' {
@@ -192,12 +183,12 @@ Describe 'assertions/should-beequivalent' {
     }
 
     It '$null | Only $null; as the whole expected value it is an error. An empty list is something else, and so is a missing property.' {
-        Get-Outcome 'null' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'null'
         Get-Failure { $null | Should-BeEquivalent $null } | Should -BeLike "Cannot bind argument to parameter 'Expected' because it is null.*"
     }
 
     It '-ExcludePathsNotOnExpected ignores the properties and keys that the expected object does not have, at every level.' {
-        Get-Outcome 'subset' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'subset'
     }
 
     It 'A list still needs the same number of items.' {
@@ -207,43 +198,43 @@ Describe 'assertions/should-beequivalent' {
     }
 
     It 'What you do expect must be there.' {
-        Get-Outcome 'subset' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'subset'
     }
 
     It 'A dot leads into a property (Target.Disk), also into the items of a list (Files.Written), and * stands for any text. Leaving out Target leaves out everything in it.' {
-        Get-Outcome 'paths' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'paths'
     }
 
     It 'A path without a dot and without * means the top level only. * also stands for dots: *Time leaves out all names that end in Time, at every level.' {
-        Get-Outcome 'stars and dots' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'stars and dots'
     }
 
     It '-Comparator takes Equivalency, the default, or Equality. Both go through the objects in the same way. Equality only drops the two exceptions for values: the text ''False'' no longer equals an expected $false, and two script blocks with the same text differ. Case, conversion and the order of lists stay as they are.' {
-        Get-Outcome 'comparator' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'comparator'
     }
 
     It '-Verbose prints every step: which type was found, which property is compared, what was skipped.' {
-        Get-Outcome 'verbose' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'verbose'
     }
 
     It 'A hashtable came in where you expect an object, so its own members are compared.' {
-        Get-Outcome 'hashtable for an object' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'hashtable for an object'
     }
 
     It 'The other way around, the message is Expected hashtable @{Keep=7}, but got PSObject{Keep=7}.' {
-        Get-Outcome 'hashtable for an object' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'hashtable for an object'
     }
 
     It 'The actual value is an [ordered] or another dictionary and the expected one a plain hashtable.' {
-        Get-Outcome 'dictionaries' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'dictionaries'
     }
 
     It 'Both sides hold a list of one number, and still differ: 6.1.0-rc1 takes such a list on the expected side for the number itself. A list of one date or one GUID fails in the same way; a list of one text or of several items is fine.' {
-        Get-Outcome 'one item' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'one item'
     }
 
     It 'A wrong order does not fail here. Check the order on its own with Should-ContainCollection; for objects, check the order of a property: $plan.Jobs.Name | Should-ContainCollection ''full'', ''diff''.' {
-        Get-Outcome 'order' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'order'
         Assert-Passing { $plan = @{ Jobs = @{ Name = 'full' }, @{ Name = 'diff' } }; $plan.Jobs.Name | Should-ContainCollection 'full', 'diff'; $plan | Should-BeEquivalent @{ Jobs = @{ Name = 'diff' }, @{ Name = 'full' } } }
         $null = Get-Failure { $plan = @{ Jobs = @{ Name = 'full' }, @{ Name = 'diff' } }; $plan.Jobs.Name | Should-ContainCollection 'diff', 'full' }, { $plan = @{ Jobs = @{ Name = 'full' }, @{ Name = 'diff' } }; $plan.Jobs | Should-ContainCollection @(@{ Name = 'full' }, @{ Name = 'diff' }) }
     }

@@ -147,11 +147,6 @@ BeforeAll {
             }
         }
     }
-    # What became of a test of the sample: Passed, or its message.
-    function Get-Outcome ($Name) {
-        $test = $sample.Tests | Where-Object Name -EQ $Name
-        if ($test.Result -eq 'Failed') { "$($test.Message)" } else { $test.Result }
-    }
 
     $names = (Invoke-Sample -Script { (Get-Command -Module Pester -Name Should-*).Name }).Value
 }
@@ -191,106 +186,106 @@ Describe 'assertions/should-command' {
     }
 
     It 'Both families ship with Pester 6, and one test can use both, so you can move file by file. You do not have to move at all.' {
-        Get-Outcome 'both' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'both'
     }
 
     It '-Be, one value | Should-Be | A list on the right is an error. In both commands, the type of the expected value decides.' {
-        Get-Outcome 'be one value' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'be one value'
     }
 
     It '-Be, text | Should-BeString | The actual value must be text; it is not converted.' {
-        Get-Outcome 'be text' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'be text'
     }
 
     It '-Be, list | Should-BeCollection | The order of the items does not count any more. For the order, see below.' {
-        Get-Outcome 'be list' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'be list'
     }
 
     It '-Not -Be | Should-NotBe, Should-NotBeString | For the second, the actual value must be text: $null and a number fail, too.' {
-        Get-Outcome 'not be' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'not be'
     }
 
     It '-BeExactly | Should-BeString -CaseSensitive | Text only. For a list: no equivalent, use Should-BeTrue on -ceq of the joined items.' {
-        Get-Outcome 'exactly' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'exactly'
     }
 
     It '-Not -BeExactly | Should-NotBeString -CaseSensitive | The actual value must be text: $null and a number fail, too.' {
-        Get-Outcome 'not exactly' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'not exactly'
     }
 
     It '-BeGreaterThan | Should-BeGreaterThan | The type of the expected value decides the comparison, not the type of the actual one. Against a number, a list fails; against a text, its items are compared as one text. Use Should-All.' {
-        Get-Outcome 'limits' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'limits'
     }
 
     It '-BeGreaterOrEqual | Should-BeGreaterThanOrEqual | As above; note the longer name.' {
-        Get-Outcome 'limits' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'limits'
     }
 
     It '-BeLessThan | Should-BeLessThan | As above. For dates also Should-BeBefore.' {
-        Get-Outcome 'limits' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'limits'
     }
 
     It '-BeLessOrEqual | Should-BeLessThanOrEqual | As above; note the longer name.' {
-        Get-Outcome 'limits' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'limits'
     }
 
     It '-Not -BeGreaterThan and the like | no equivalent, use the opposite limit | Should-BeLessThanOrEqual' {
-        Get-Outcome 'opposite limit' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'opposite limit'
     }
 
     It '-BeLike, -BeLikeExactly | Should-BeLikeString, with -CaseSensitive | The actual value must be one text.' {
-        Get-Outcome 'like' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'like'
     }
 
     It '-Not -BeLike, -Not -BeLikeExactly | Should-NotBeLikeString, with -CaseSensitive | The actual value must be one text: $null, a number and a list fail, too.' {
-        Get-Outcome 'like' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'like'
     }
 
     It '-Match, -MatchExactly | Should-MatchString, with -CaseSensitive | The actual value must be one text.' {
-        Get-Outcome 'match' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'match'
     }
 
     It '-Not -Match, -Not -MatchExactly | Should-NotMatchString, with -CaseSensitive | The actual value must be one text: $null, a number and a list fail, too.' {
-        Get-Outcome 'match' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'match'
     }
 
     It '-BeTrue, -Not -BeFalse | Should-BeTrue or Should-BeTruthy | Should -BeTrue accepts 1 and any text that is not empty, and so does Should-BeTruthy; Should-BeTrue wants the Boolean.' {
-        Get-Outcome 'yes or no' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'yes or no'
     }
 
     It '-BeFalse, -Not -BeTrue | Should-BeFalse or Should-BeFalsy | The same, for $false.' {
-        Get-Outcome 'yes or no' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'yes or no'
     }
 
     It '-BeNullOrEmpty | Should-BeNull, Should-BeEmptyString or Should-BeCollection @() | Say which one you mean. Should-BeFalsy accepts all of them, and 0 and $false too.' {
-        Get-Outcome 'empty' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'empty'
     }
 
     It '-Not -BeNullOrEmpty | Should-NotBeNull, Should-NotBeEmptyString | The first accepts '''' and @{ }, which the classic operator refuses. The second fails for $null, an object and a list, too. Should-NotBeWhiteSpaceString also refuses blanks.' {
         Assert-Passing { '' | Should-NotBeNull }, { @{ } | Should-NotBeNull }, { 'a' | Should-NotBeEmptyString }, { ' ' | Should-NotBeEmptyString }, { 'a' | Should-NotBeWhiteSpaceString }, { [pscustomobject] @{ Name = 'a' } | Should -Not -BeNullOrEmpty }, { 'a', 'b' | Should -Not -BeNullOrEmpty }
         $null = Get-Failure { $null | Should-NotBeNull }, { '' | Should -Not -BeNullOrEmpty }, { @{ } | Should -Not -BeNullOrEmpty }, { '' | Should-NotBeEmptyString }, { $null | Should-NotBeEmptyString }, { [pscustomobject] @{ Name = 'a' } | Should-NotBeEmptyString }, { @{ Name = 'a' } | Should-NotBeEmptyString }, { 'a', 'b' | Should-NotBeEmptyString }, { ' ' | Should-NotBeWhiteSpaceString }
-        Get-Outcome 'empty' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'empty'
     }
 
     It '-BeOfType | Should-HaveType | Looks at one value; for each item of a list, use Should-All. Write ([int]), [int] or int.' {
-        Get-Outcome 'type' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'type'
     }
 
     It '-Not -BeOfType | Should-NotHaveType | Looks at one value, too: 1, 2 passes for ([int]).' {
         (Invoke-Sample { Describe 'd' { It 'new' { 1, 2 | Should-NotHaveType ([int]) }; It 'classic' { 1, 2 | Should -Not -BeOfType ([int]) } } }).Tests.Result | Should -Be 'Passed', 'Failed'
-        Get-Outcome 'type' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'type'
     }
 
     It '-Contain | Should-ContainCollection | Also takes several items, which must come in that order.' {
-        Get-Outcome 'contain' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'contain'
     }
 
     It '-Not -Contain | Should-NotContainCollection |' {
-        Get-Outcome 'contain' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'contain'
     }
 
     It '-BeIn, -Not -BeIn | no equivalent, use Should-ContainCollection, Should-NotContainCollection | Swap the sides: the list goes to the left.' {
-        Get-Outcome 'contain' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'contain'
     }
 
     It 'For several values, use Should-All { $_ -in $list } or Should-All { $_ -notin $list }: Should-NotContainCollection passes when one of them is missing.' {
@@ -299,41 +294,41 @@ Describe 'assertions/should-command' {
     }
 
     It '-HaveCount | Should-BeCollection -Count |' {
-        Get-Outcome 'count' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'count'
     }
 
     It '-Not -HaveCount | no equivalent, use @($list).Count | Should-NotBe 2 |' {
-        Get-Outcome 'count' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'count'
     }
 
     It '-HaveParameter | Should-HaveParameter |' {
-        Get-Outcome 'parameter' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'parameter'
     }
 
     It '-Not -HaveParameter | Should-NotHaveParameter | Only the name; a type or default cannot be negated.' {
-        Get-Outcome 'parameter' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'parameter'
     }
 
     It '-Throw | Should-Throw | Unlike Should -Throw, it also counts Write-Error, but not with -AllowNonTerminatingError, and not from the code of a script module (unless the assertion is in InModuleScope). It always returns the error record. -ExpectedMessage is now -ExceptionMessage, and -ErrorId is -FullyQualifiedErrorId.' {
-        Get-Outcome 'throw' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'throw'
     }
 
     It '-Not -Throw | no equivalent, use the plain call | An error that is thrown fails the test by itself. For an error that is only written, add -ErrorAction Stop to the call of an advanced function.' {
         $written = Invoke-Sample { Describe 'd' { BeforeAll { function Copy-Own { [CmdletBinding()] param () Write-Error 'own' } }; It 'thrown' { throw 'x' }; It 'written' { Copy-Own 2> $null }; It 'stopped' { Copy-Own -ErrorAction Stop } } }
         "$($written.Tests.Result)" | Should -Be 'Failed Passed Failed'
-        Get-Outcome 'not throw' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'not throw'
     }
 
     It '-Exist, -Not -Exist | no equivalent, use Test-Path with Should-BeTrue, Should-BeFalse |' {
-        Get-Outcome 'files' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'files'
     }
 
     It '-FileContentMatch, -FileContentMatchExactly | no equivalent, use Get-Content with Should-Any { $_ -match ''…'' } | -cmatch for the second.' {
-        Get-Outcome 'files' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'files'
     }
 
     It '-FileContentMatchMultiline, -FileContentMatchMultilineExactly | no equivalent, use Get-Content -Raw with Should-MatchString | With -CaseSensitive for the second.' {
-        Get-Outcome 'files' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'files'
     }
 
     It '-Not -FileContentMatch, -Not -FileContentMatchExactly | no equivalent, use Select-String -Quiet with Should-BeFalse | With -CaseSensitive for the second. Should-All would fail for an empty file.' {
@@ -365,23 +360,23 @@ Describe 'assertions/should-command' {
     }
 
     It '-Invoke | Should-Invoke |' {
-        Get-Outcome 'mocks' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'mocks'
     }
 
     It '-Not -Invoke | Should-NotInvoke |' {
-        Get-Outcome 'mocks' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'mocks'
     }
 
     It '-InvokeVerifiable | Should-Invoke -Verifiable |' {
-        Get-Outcome 'mocks' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'mocks'
     }
 
     It '-Not -InvokeVerifiable | Should-NotInvoke -Verifiable |' {
-        Get-Outcome 'mocks' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'mocks'
     }
 
     It 'These are new, without a classic counterpart:' {
-        Get-Outcome 'new' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'new'
     }
 
     It 'Should-BeBefore and Should-BeAfter for a [datetime]' {
@@ -395,7 +390,7 @@ Describe 'assertions/should-command' {
     }
 
     It 'Should -Be compares lists item by item. Should-BeCollection and Should-BeEquivalent check only whether the same items are there. When the order is what you test, add Should-ContainCollection, which wants the items in the given order.' {
-        Get-Outcome 'order' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'order'
     }
 
     It 'A single item is taken as that item.' {
@@ -409,49 +404,48 @@ Describe 'assertions/should-command' {
     }
 
     It 'With most of these commands, a list fails; Should-BeTruthy and Should-Be $true, for example, accept it. A command for lists, such as Should-BeCollection, Should-ContainCollection, Should-All or Should-Any, always sees a list, even when one item or $null was piped.' {
-        Get-Outcome 'shape' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'shape'
     }
 
     It 'Several items stay a list; lists among them are merged into it.' {
-        Get-Outcome 'shape' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'shape'
     }
 
     It 'When the shape of the input is the likely reason for a failure, the message ends in a line that starts with Hint:. For a list that is piped into a command for one value, there is a hint only when the list was a value in front of the pipe, such as $names or (Get-Name). After Get-Name | …, a longer pipeline or 1..2 | …, there is none.' {
-        Get-Outcome 'hint' | Should -Be 'Passed'
-        Get-Outcome 'hint, value or output' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'hint', 'hint, value or output'
     }
 
     It 'The pipeline unrolls what you send, and the type of a list is lost on the way. -Actual passes the value untouched: an [int[]] stays an [int[]], an empty list stays a list, and an array of one number is not that number.' {
-        Get-Outcome 'actual' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'actual'
         Assert-Passing { Should-Be -Actual @('a') -Expected 'a' }, { @(7) | Should-Be 7 }, { Should-BeCollection -Actual @() -Expected @() }
         $null = Get-Failure { Should-Be -Actual @(7) -Expected 7 }
     }
 
     It 'The expected value decides. Should-Be and its relatives use the type on the right, as the PowerShell operators do when the sides are swapped.' {
-        Get-Outcome 'conversion' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'conversion'
     }
 
     It 'So a process from Get-Process can be compared with a text, and 1 equals $true. The messages show the types in brackets.' {
-        Get-Outcome 'true' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'true'
     }
 
     It 'The commands with a type in their name do not convert: Should-BeString wants a string, Should-BeTrue a Boolean, and Should-BeHashtable a dictionary.' {
-        Get-Outcome 'no conversion' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'no conversion'
     }
 
     It 'Should-All and Should-Any run their -FilterScript for each item as $_. In it, write a comparison of two single values or any assertion; the messages of failed assertions are listed under Reasons :. An empty list fails both.' {
-        Get-Outcome 'rules' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'rules'
         # With a list on the left, as in -eq or -match, nothing equal is no output, which passes.
         Assert-Passing { 'weekly' | Should-All { $_ -ne 'daily' } }, { , @('weekly', 'mail') | Should-All { $_ -eq 'daily' } }, { , @('weekly', 'mail') | Should-Any { $_ -match 'daily' } }
         $null = Get-Failure { 'weekly', 'mail' | Should-All { $_ -eq 'daily' } }, { 'weekly', 'mail' | Should-Any { $_ -match 'daily' } }, { , @('weekly', 'mail') | Should-All { $_ | Should-ContainCollection 'daily' } }
     }
 
     It 'Should-BeEquivalent with -ExcludePathsNotOnExpected compares just those that you list on the right.' {
-        Get-Outcome 'subset' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'subset'
     }
 
     It 'Should-BeString can ignore blanks and line breaks at both ends (-TrimWhitespace) or everywhere (-IgnoreWhitespace); -Be has no such switch. To ignore only differences in line endings, Should-BeString has -NormalizeNewline.' {
-        Get-Outcome 'blanks' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'blanks'
         Assert-Passing { "a`r`nb" | Should-BeString "a`nb" -NormalizeNewline }
         Get-Failure { "a`r`n b" | Should-BeString "a`nb" -NormalizeNewline } | Should -Match 'but got|different'
         $run = Invoke-Sample -Script { ((Get-Command Should).ParameterSets | Where-Object Name -EQ 'Be').Parameters | Where-Object { $_.ParameterType -eq [switch] -and $_.Name -notin 'Debug', 'Verbose' } | ForEach-Object Name | Sort-Object }
@@ -472,24 +466,24 @@ Describe 'assertions/should-command' {
     }
 
     It 'The classic -Be took lists, Should-Be does not.' {
-        Get-Outcome 'lists' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'lists'
     }
 
     It 'Many of the new commands have an opposite as a command of its own: Should-NotBe 1 instead of Should -Not -Be 1. Should-Throw and others have none: the table says what to write.' {
         (Invoke-Sample -Script { foreach ($name in 'Should-NotThrow', 'Should-NotBeCollection', 'Should-NotBe', 'Should-NotBeNull') { [bool] (Get-Command $name -ErrorAction Ignore) } }).Value | Should -Be $false, $false, $true, $true
-        Get-Outcome 'opposites' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'opposites'
     }
 
     It 'Should -BeTrue accepts 1; Should-BeTrue does not.' {
-        Get-Outcome 'namesake' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'namesake'
     }
 
     It 'Should-MatchString and Should-BeLikeString got a list, a number or $null. For a list, check its items: Should-All { $_ -match ''\.bak$'' }.' {
-        Get-Outcome 'not one text' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'not one text'
     }
 
     It 'Should-BeHashtable has no expected value, only -Key, -Count and -Ordered.' {
-        Get-Outcome 'hashtable' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'hashtable'
     }
 
     It 'your own operator | no equivalent, write a function |' {

@@ -104,11 +104,6 @@ BeforeAll {
             }
         }
     }
-    # What became of a test of the sample: Passed, or its message.
-    function Get-Outcome ($Name) {
-        $test = $sample.Tests | Where-Object Name -EQ $Name
-        if ($test.Result -eq 'Failed') { "$($test.Message)" } else { $test.Result }
-    }
 
     $parts = Invoke-Sample {
         BeforeAll {
@@ -139,11 +134,11 @@ BeforeAll {
 
 Describe 'assertions/writing-assertions' {
     It 'It takes its value from the pipe or by -Actual, formats values in the message, and can be soft.' {
-        Get-Outcome 'pipe or Actual' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'pipe or Actual'
     }
 
     It 'The function passes when it ends without a call of Fail(); there is nothing else to do.' {
-        Get-Outcome 'passes' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'passes'
     }
 
     It 'A failure is reported at the line of the test, not inside the function, which is where a reader wants to look.' {
@@ -152,61 +147,59 @@ Describe 'assertions/writing-assertions' {
     }
 
     It 'Fail() takes the message and, if you like, a hashtable with the values for it.' {
-        Get-Outcome 'hashtable' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'hashtable'
     }
 
     It '`<actual`>, `<actualType`> | the value under test and its type' {
-        Get-Outcome 'templates' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'templates'
     }
 
     It '`<expected`>, `<expectedType`> | the value of Expected in the hashtable, and its type' {
-        Get-Outcome 'templates' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'templates'
     }
 
     It '`<because`> | the reason, as because we save photos,, or nothing' {
-        Get-Outcome 'templates' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'templates'
     }
 
     It '`<name`> | the value of any other entry, here name' {
-        Get-Outcome 'templates' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'templates'
     }
 
     It 'Values are written as Pester writes them: text in quotes, lists as @(1, 2), $null as such.' {
-        Get-Outcome 'written as Pester does' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'written as Pester does'
     }
 
     It 'Scalar (default) | 1 | 1 | @(1, 2) | a list that was piped in as a value' {
-        Get-Outcome 'hints by value' | Should -Be 'Passed'
-        Get-Outcome 'shapes' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'hints by value', 'shapes'
     }
 
     It 'ExactType | 1 | 1 | @(1, 2) | such a list that lost its type on the way' {
-        Get-Outcome 'hints by value' | Should -Be 'Passed'
-        Get-Outcome 'shapes' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'hints by value', 'shapes'
     }
 
     It 'Collection | @(1) | @(1) | @(1, 2) | a single value, $null or a hashtable' {
-        Get-Outcome 'shapes' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'shapes'
     }
 
     It 'CollectionItems | @(1) | @(1) | @(1, 2) | a hashtable' {
-        Get-Outcome 'shapes' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'shapes'
     }
 
     It 'None | 1 | 1 | @(1, 2) | nothing' {
-        Get-Outcome 'shapes' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'shapes'
     }
 
     It 'A value given by -Actual is never changed: a list stays a list, even with only one item, and a single value stays single.' {
-        Get-Outcome 'by name' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'by name'
     }
 
     It 'A piped @() is $null for Scalar, ExactType and None, and @() for Collection and CollectionItems.' {
-        Get-Outcome 'piped empty' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'piped empty'
     }
 
     It 'For an assertion about one value, $assert.EnsureScalar($Expected) throws when somebody expects a list.' {
-        Get-Outcome 'scalar' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'scalar'
     }
 
     It 'Fail() follows -ErrorAction of the call and Should.ErrorAction, also when the function comes from a module. When assertions are soft, Fail() records the failure and the code after it runs on.' {
@@ -218,31 +211,31 @@ Describe 'assertions/writing-assertions' {
     }
 
     It 'The same function works in the -ParameterFilter of a mock: when it passes, the filter matches. When it does not, the test fails with the message of the assertion, as with the built-in commands.' {
-        Get-Outcome 'filter' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'filter'
     }
 
     It 'The message is compared with wildcards, so the brackets around a type would need a backtick in front of them; a * is easier to read.' {
-        Get-Outcome 'wildcards' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'wildcards'
     }
 
     It 'Several assertions can share one function.' {
-        Get-Outcome 'shared' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'shared'
     }
 
     It '-Buffer $Input is missing.' {
-        Get-Outcome 'no buffer' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'no buffer'
     }
 
     It 'The code stands in a process block.' {
-        Get-Outcome 'process' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'process'
     }
 
     It 'The hashtable has no entry of that name. Upper and lower case count in the message: `<Size`> is not `<size`>.' {
-        Get-Outcome 'unknown name' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'unknown name'
     }
 
     It 'The function wrote $assert to its output: New-ShouldAssertion was called without $assert = .' {
-        Get-Outcome 'output' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'output'
     }
 
     It 'The command has been available since 6.1.0.' -Tag Unproved {

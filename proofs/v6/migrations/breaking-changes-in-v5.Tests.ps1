@@ -18,13 +18,7 @@ BeforeAll {
                 (Get-Message { 2 | Should Be 2 }) | Should -BeLike 'Parameter set cannot be resolved using the specified named parameters*'
             }
         }
-    }
-    # What became of a test of the sample: Passed, or its message.
-    function Get-Outcome ($Name) {
-        $test = $sample.Tests | Where-Object Name -EQ $Name
-        if ($test.Result -eq 'Failed') { "$($test.Message)" } else { $test.Result }
-    }
-}
+    }}
 
 Describe 'migrations/breaking-changes-in-v5' {
     It 'In v6, Pester reads the next file only after the tests of the file before it.' {
@@ -34,15 +28,15 @@ Describe 'migrations/breaking-changes-in-v5' {
     }
 
     It 'v6 throws.' {
-        Get-Outcome 'rejects' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'rejects'
     }
 
     It 'Should Be is gone | a message about legacy syntax, in v6 about parameter sets | Should -Be' {
-        Get-Outcome 'dash' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'dash'
     }
 
     It 'ParameterBindingException: Parameter set cannot be resolved using the specified named parameters.' {
-        Get-Outcome 'dash' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'dash'
     }
 
     It 'v6 fails the file with BeforeEach is already defined in this block.' {

@@ -71,11 +71,6 @@ BeforeAll {
             }
         }
     }
-    # What became of a test of the sample: Passed, or its message.
-    function Get-Outcome ($Name) {
-        $test = $sample.Tests | Where-Object Name -EQ $Name
-        if ($test.Result -eq 'Failed') { "$($test.Message)" } else { $test.Result }
-    }
 
     function Get-Said ($Run) { @($Run.Output -match '^\s*said: ' -replace '^\s*said: ') -join ' ' }
     $names = Invoke-Sample {
@@ -105,43 +100,43 @@ BeforeAll {
 
 Describe 'migrations/v5-to-v6' {
     It 'Most tests written for Pester 5 run unchanged on Pester 6: Should -Be, BeforeAll, Mock and the configuration object are still there.' {
-        Get-Outcome 'unchanged' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'unchanged'
     }
 
     It 'Assert-MockCalled, Assert-VerifiableMock removed | The term ''Assert-MockCalled'' is not recognized | Should-Invoke or Should -Invoke' {
-        Get-Outcome 'removed' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'removed'
     }
 
     It 'CommandNotFoundException: The term ''Assert-MockCalled'' is not recognized as a name of a cmdlet, function, script file, or executable program.' {
-        Get-Outcome 'removed' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'removed'
     }
 
     It 'Mocks do not fall through | No mock for command … matched the call | add a mock without a filter' {
-        Get-Outcome 'no fall through' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'no fall through'
     }
 
     It 'RuntimeException: No mock for command ''Get-Content'' matched the call: none of the parameter filters matched, and there is no default mock to fall back to.' {
-        Get-Outcome 'no fall through' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'no fall through'
     }
 
     It 'Now the call throws.' {
-        Get-Outcome 'no fall through' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'no fall through'
     }
 
     It 'Should Be without a dash | a parameter set error | write Should -Be' {
-        Get-Outcome 'dash' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'dash'
     }
 
     It 'ParameterBindingException: Parameter set cannot be resolved using the specified named parameters.' {
-        Get-Outcome 'dash' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'dash'
     }
 
     It 'One or more parameters issued cannot be used together or an insufficient number of parameters were provided.' {
-        Get-Outcome 'dash' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'dash'
     }
 
     It '2 | Should Be 2 is the style of Pester 3. v5 named the mistake; v6 knows only that the words do not fit any parameter.' {
-        Get-Outcome 'dash' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'dash'
     }
 
     It 'A script writes Should -Be in all files of a folder.' {
@@ -150,35 +145,35 @@ Describe 'migrations/v5-to-v6' {
     }
 
     It 'Unbound script blocks | Unbound scriptblock is not allowed | write the block as a literal' {
-        Get-Outcome 'unbound' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'unbound'
     }
 
     It 'Unbound scriptblock is not allowed, because it would run inside of Pester session state and produce unexpected results.' {
-        Get-Outcome 'unbound' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'unbound'
     }
 
     It 'A block from [scriptblock]::Create() belongs to no scope.' {
-        Get-Outcome 'unbound' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'unbound'
     }
 
     It 'Passing such a block to Describe, It, a setup command or New-PesterContainer is an error now.' {
-        Get-Outcome 'unbound' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'unbound'
     }
 
     It 'Assert-MockCalled Remove-Item -Times 1 -Exactly | Should -Invoke Remove-Item -Times 1 -Exactly | Should-Invoke Remove-Item -Times 1 -Exactly' {
-        Get-Outcome 'counterparts' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'counterparts'
     }
 
     It 'Assert-MockCalled Remove-Item -Times 0 | Should -Not -Invoke Remove-Item | Should-NotInvoke Remove-Item' {
-        Get-Outcome 'counterparts' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'counterparts'
     }
 
     It 'Assert-VerifiableMock | Should -InvokeVerifiable | Should-Invoke -Verifiable' {
-        Get-Outcome 'counterparts' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'counterparts'
     }
 
     It 'The parameters -Times, -Exactly, -ParameterFilter, -ExclusiveFilter, -ModuleName and -Scope keep their names and meanings.' {
-        Get-Outcome 'parameters' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'parameters'
     }
 
     It 'With Should -Not -Invoke and Should-NotInvoke, leave out -Times 0 and -Exactly. With -Exactly, both forbid precisely one call, and two calls pass. Should-Invoke Remove-Item -Times 0 -Exactly is right, too.' {
@@ -196,7 +191,7 @@ Describe 'migrations/v5-to-v6' {
     }
 
     It 'A failing count now lists the calls that were recorded.' {
-        Get-Outcome 'lists calls' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'lists calls'
     }
 
     It 'Code under test with a try/catch can catch this error. So can the short form of Where-Object: in a ForEach-Object { } after Where-Object Size -GT 100, the error can become a non-terminating one, and the test passes.' {
@@ -210,51 +205,51 @@ Describe 'migrations/v5-to-v6' {
             } }
         "$($run.Tests.Result)" | Should -Be 'Passed Failed'
         $run.Messages | Should -BeLike "No mock for command 'Remove-Item'*"
-        Get-Outcome 'caught' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'caught'
     }
 
     It 'Invoke-Pester now knows only its own short list (-Path, -ExcludePath, -TagFilter, -ExcludeTagFilter, -FullNameFilter, -CI, -Output, -PassThru, -Container) and -Configuration.' {
-        Get-Outcome 'short list' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'short list'
     }
 
     It 'v4 parameters of Invoke-Pester removed | A parameter cannot be found that matches parameter name ''OutputFile'' | use the configuration' {
-        Get-Outcome 'old parameters' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'old parameters'
     }
 
     It 'A parameter cannot be found that matches parameter name ''OutputFile''.' {
-        Get-Outcome 'old parameters' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'old parameters'
     }
 
     It 'A bare negative number is text. PowerShell reads -5 as an argument of a command, so -3 | Should-BeGreaterThan -5 fails: Expected the actual value to be greater than [string] ''-5'', but it was not.' {
-        Get-Outcome 'negative' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'negative'
     }
 
     It 'The expected value decides the type. Should -BeGreaterThan uses the type of the actual value, Should-BeGreaterThan that of the expected value.' {
-        Get-Outcome 'type' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'type'
     }
 
     It 'Should-BeTrue wants a boolean. 1 | Should -BeTrue passes, 1 | Should-BeTrue does not; Should-BeTruthy does.' {
-        Get-Outcome 'boolean' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'boolean'
     }
 
     It 'Collections have their own commands. Should-Be refuses a collection as the expected value; Should-BeCollection accepts one, and ignores the order of the items.' {
-        Get-Outcome 'collections' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'collections'
     }
 
     It 'There is no -Not. Negative checks are commands such as Should-NotBe.' {
-        Get-Outcome 'no Not' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'no Not'
     }
 
     It 'Should-Throw returns the error, and counts Write-Error as a throw unless you add -AllowNonTerminatingError.' {
-        Get-Outcome 'throw' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'throw'
     }
 
     It '41 Should-* commands' {
-        Get-Outcome 'number of commands' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'number of commands'
     }
 
     It 'Should -Exist -LiteralPath | Should' {
-        Get-Outcome 'literal path' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'literal path'
     }
 
     Context 'empty data' {
@@ -738,7 +733,7 @@ Describe 'migrations/v5-to-v6' {
     }
 
     It 'Failed counts list the calls of a mock | Mocking' {
-        Get-Outcome 'lists calls' | Should -Be 'Passed'
+        Assert-TestPassed $sample 'lists calls'
     }
 
     It 'A reason needs -Because. 50 | Should -BeLessThan 5 ''the limit'' fails with that reason. 50 | Should-BeLessThan 5 ''the limit'' prints an error and passes, since the text is used as -Actual.' {
