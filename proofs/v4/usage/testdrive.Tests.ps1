@@ -288,4 +288,17 @@ Describe 'usage/testdrive' {
         $run.Messages | Should -BeLike "*'TestDrive' already exists*"
         ($run.Tests | Where-Object Name -EQ 'new').Result | Should -Be 'Passed'
     }
+
+    It 'For the same reason, a method that takes an address, such as Load of [xml], says The ''testdrive'' scheme is not supported.' -Skip:($PSVersionTable.PSVersion.Major -lt 6) {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'the drive' { Set-Content TestDrive:/plan.xml '<plan/>'; [xml]::new().Load('TestDrive:/plan.xml') }
+                It 'the path' { Set-Content TestDrive:/plan.xml '<plan/>'; $xml = [xml]::new(); $xml.Load("$TestDrive/plan.xml"); $xml.plan | Should -Be '' }
+            }
+        }
+        $run.Messages | Should -BeLike "*The 'testdrive' scheme is not supported.*"
+        Assert-TestPassed $run 'the path'
+    }
+
+    It 'in Windows PowerShell 5.1 The URI prefix is not recognized.' -Tag Unproved { 'https://github.com/pester/Pester/issues/638' }
 }
