@@ -355,7 +355,7 @@ Describe 'usage/assertions' {
         Assert-Passing { [System.DayOfWeek]::Monday | Should -Be ([System.DayOfWeek]::Monday) }
     }
 
-    It '-HaveCount counts $null as one item, and @() around it makes a list of one $null. The $null comes from return $null, from a property that is $null or missing, or from a variable or cast of the type [array].' {
+    It '-HaveCount counts $null as one item, and @() around it makes a list of one $null. The $null comes from return $null, from a property that is $null or missing, or from a variable or cast of a list type, such as [array] or [string[]], that got no value.' {
         $failure = Get-Failure { $null | Should -HaveCount 0 }, { @($null) | Should -HaveCount 0 }, { function Find-Null { return $null }; @(Find-Null) | Should -HaveCount 0 }, { ([pscustomobject] @{ A = 1 }).B | Should -HaveCount 0 }, { $cast = [array] (Get-Alias | Select-Object -First 0); $cast | Should -HaveCount 0 }
         $failure | Should -BeLike 'Expected an empty collection, but got collection with size 1*'
         Assert-Passing { function Find-Nothing { return }; @(Find-Nothing) | Should -HaveCount 0 }
@@ -412,9 +412,9 @@ Describe 'usage/assertions' {
         $null = Get-Failure { 1 | Should -Not -Be ([int]'1') }
     }
 
-    It 'The $null comes from return $null, from a property that is $null or missing, or from a variable or cast of the type [array].' {
-        Get-Failure { function Get-None { return $null }; @(Get-None) | Should -HaveCount 0 }, { @(([pscustomobject] @{ a = $null }).a) | Should -HaveCount 0 }, { @(([pscustomobject] @{ a = 1 }).b) | Should -HaveCount 0 }, { @([array] $null) | Should -HaveCount 0 } | Should -BeLike 'Expected an empty collection, but got collection with size 1*'
-        Assert-Passing { function Get-Nothing { return }; @(Get-Nothing) | Should -HaveCount 0 }
+    It 'The $null comes from return $null, from a property that is $null or missing, or from a variable or cast of a list type, such as [array] or [string[]], that got no value.' {
+        Get-Failure { function Get-None { return $null }; @(Get-None) | Should -HaveCount 0 }, { @(([pscustomobject] @{ a = $null }).a) | Should -HaveCount 0 }, { @(([pscustomobject] @{ a = 1 }).b) | Should -HaveCount 0 }, { @([array] $null) | Should -HaveCount 0 }, { function Get-Nothing { }; [array] $list = Get-Nothing; $list | Should -HaveCount 0 }, { function Get-Nothing { }; [string[]] $list = Get-Nothing; $list | Should -HaveCount 0 } | Should -BeLike 'Expected an empty collection, but got collection with size 1*'
+        Assert-Passing { function Get-Nothing { return }; @(Get-Nothing) | Should -HaveCount 0 }, { function Get-Nothing { }; $list = Get-Nothing; $list | Should -HaveCount 0 }, { [array] $list = @(); $list | Should -HaveCount 0 }
     }
 
     It 'For -HaveCount, a hashtable is one item, too. Check its own count: $plan.Count | Should -Be 2.' {

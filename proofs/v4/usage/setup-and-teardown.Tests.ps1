@@ -134,8 +134,16 @@ Describe 'usage/setup-and-teardown' {
         $run.Tests.Message | Should -Be 'last', 'last', 'last', 'last'; $run.Text | Should -Not -Match 'first'
     }
 
-    It 'BeforeAll runs first, wherever it is.' {
+    It 'BeforeAll runs before the body, wherever it is in the block, even in an if whose condition is false.' {
         Assert-TestPassed $sample 'first'
+        $run = Invoke-Sample {
+            Describe 'd' {
+                $body = if ($null -eq $before) { 'no' } else { $before }
+                if ($false) { BeforeAll { $before = 'yes' }; It 'not in the run' { } }
+                It 'i' { $body | Should -Be 'yes' }
+            }
+        }
+        Assert-TestPassed $run 'i'; $run.Tests | Should -HaveCount 1
     }
 
     It 'A mock of the body is not there either.' {
@@ -230,6 +238,21 @@ Describe 'usage/setup-and-teardown' {
             }
         }
         Assert-TestPassed $run 'i', 'in the module', 'in the loop'
+    }
+
+    It 'Setup in a function that the block calls, or in a script that the block dot-sources, does not run. Put only the code of the setup into the function, and call the function in BeforeEach.' {
+        $run = Invoke-Sample -File @{ 'shared.ps1' = 'BeforeAll { $global:proofRan += "script" }; BeforeEach { $global:proofRan += "script" }' } -Test {
+            $global:proofRan = @()
+            function Set-Hooks { BeforeAll { $global:proofRan += 'function' }; BeforeEach { $global:proofRan += 'function' } }
+            function Set-Plan { $global:proofRan += 'called' }
+            Describe 'd' {
+                . $PSScriptRoot/shared.ps1
+                Set-Hooks
+                BeforeEach { Set-Plan }
+                It 'i' { $global:proofRan | Should -Be 'called' }
+            }
+        }
+        Assert-TestPassed $run 'i'
     }
 
     It 'A test has no variable with its own name or result. The result of the run has both: (Invoke-Pester -PassThru).TestResult.' {
