@@ -337,7 +337,7 @@ Describe 'usage/tags' {
         $run.Value | Should -Be 'Own', 'Inner', 'Outer'
     }
 
-    It 'Tests with neither tag fail the build here, too. So do a BeforeAll or AfterAll that throws, whatever the tag of its block, and a file that cannot be loaded: these are not in Failed. When no path leads to a test file, there is no result, and the build fails, too.' {
+    It 'Tests with neither tag fail the build here, too. So do a BeforeAll or AfterAll that throws, whatever the tag of its block, and a file that cannot be loaded. Failed holds only tests, so the last if asks for failed blocks and files, too. When no path leads to a test file, there is no result, and the build fails, too.' {
         $script = {
             $result = Invoke-Pester -Path . -Output None -PassThru
             $critical = foreach ($test in $result.Failed) {
@@ -360,6 +360,11 @@ Describe 'usage/tags' {
         & $value "Describe 'd' -Tag Warning { AfterAll { throw }; It 'w' { } }" | Should -BeLike 'failed 0; throws *d'
         & $value "Describe 'd' -Tag Warning { BeforeAll { throw }; It 'w' { } }" | Should -BeLike 'failed 1; throws *d'
         & $value "Describe 'd' -Tag Warning { AfterAll { }; It 'w' { } }" | Should -Be 'failed 0'
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { throw 'x' }; It 'i' { } }; Describe 'e' { AfterAll { throw 'y' }; It 'i' { } } } -Inspect {
+            $args[0].Failed | ForEach-Object { "$($_.ItemType) $($_.ExpandedPath)" }
+            $args[0].FailedBlocks.ExpandedPath
+        }
+        $run.Value | Should -Be 'Test d.i', 'd', 'e'
     }
 
     It 'To check that each test has a tag, combine this filter with Run.SkipRun, and count the tests whose ShouldRun is true. TotalCount counts all tests, not only these.' {

@@ -289,6 +289,42 @@ Describe 'usage/mocking' {
         $run.Messages[1] | Should -Match 'called 0 times'
     }
 
+    It 'The same is true for an assertion of your own that only throws.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    function Save-Proof ($Name) { }
+                    function Should-BeShort { param ([Parameter(ValueFromPipeline)] $Actual) process { if ("$Actual".Length -gt 3) { throw 'too long' } } }
+                    function Should-BeLetter { param ([Parameter(ValueFromPipeline)] $Actual) process { $Actual | Should-MatchString '^[a-z]$' } }
+                }
+                BeforeEach { Mock Save-Proof { }; Save-Proof a }
+                It 'passes, returns nothing' { Should-Invoke Save-Proof -ParameterFilter { $Name | Should-BeShort } }
+                It 'with $true after it' { Should-Invoke Save-Proof -ParameterFilter { $Name | Should-BeShort; $true } }
+                It 'around a command of Pester' { Should-Invoke Save-Proof -ParameterFilter { $Name | Should-BeLetter } }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed'
+        $run.Messages | Should -Match 'called 0 times'
+    }
+
+    It 'A switch is not a [bool], so $Force | Should-BeTrue fails though the switch was passed. Use Should-BeTruthy in the filter, and Should-BeFalsy for a switch that was not passed.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Save-Proof ([switch] $Force) { } }
+                BeforeEach { Mock Save-Proof { } }
+                It 'BeTrue' { Save-Proof -Force; Should-Invoke Save-Proof -ParameterFilter { $Force | Should-BeTrue } }
+                It 'BeTruthy' { Save-Proof -Force; Should-Invoke Save-Proof -ParameterFilter { $Force | Should-BeTruthy } }
+                It 'BeFalsy' { Save-Proof; Should-Invoke Save-Proof -ParameterFilter { $Force | Should-BeFalsy } }
+                It 'BeFalsy, passed' { Save-Proof -Force; Should-Invoke Save-Proof -ParameterFilter { $Force | Should-BeFalsy } }
+                It 'BeTruthy, not passed' { Save-Proof; Should-Invoke Save-Proof -ParameterFilter { $Force | Should-BeTruthy } }
+                It 'on Mock' { Mock Save-Proof { 'forced' } -ParameterFilter { $Force | Should-BeTruthy }; Save-Proof -Force | Should-Be 'forced' }
+                It 'on Mock, not passed' { Mock Save-Proof { 'plain' } -ParameterFilter { $Force | Should-BeFalsy }; Save-Proof | Should-Be 'plain' }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed', 'Failed', 'Failed', 'Passed', 'Passed'
+        $run.Messages[0] | Should -Match '\[switch\]'
+    }
+
     It 'compare the list as one text, because Should-BeCollection ignores the order:' {
         $run = Invoke-Sample {
             Describe 'd' {
