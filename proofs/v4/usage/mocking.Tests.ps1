@@ -248,6 +248,17 @@ Describe 'usage/mocking' {
         Assert-TestPassed $run 'no mock for it', 'a mock for it'
     }
 
+    It 'For another call beside these, the message is Expected Remove-Item to only be called with with parameters matching the specified filter, but 1 non-matching calls were made.' {
+        $run = Invoke-Sample { Describe 'd' {
+            Mock Remove-Item
+            It 'beside' { Remove-Item -Path a; Remove-Item -Path b; Assert-MockCalled Remove-Item -Scope It -ExclusiveFilter { $Path -eq 'a' } }
+            It 'instead' { Remove-Item -Path b; Assert-MockCalled Remove-Item -Scope It -ExclusiveFilter { $Path -eq 'a' } }
+            It 'none' { Remove-Item -Path a; Assert-MockCalled Remove-Item -Scope It -ExclusiveFilter { $Path -eq 'a' } }
+        } }
+        $run.Messages | Should -Be 'Expected Remove-Item to only be called with with parameters matching the specified filter, but 1 non-matching calls were made', 'Expected Remove-Item to be called at least 1 times but was called 0 times'
+        Assert-TestPassed $run 'none'
+    }
+
     It 'Objects that are piped into a mock count as one call each.' {
         Assert-TestPassed $sample 'piped'
     }
@@ -429,6 +440,27 @@ Describe 'usage/mocking' {
         $run.Passed, $run.Failed | Should -Be 1, 0
     }
 
+    It 'variables, such as $IsWindows, $PSVersionTable and $PSScriptRoot: Could not find Command $IsWindows | read the variable in a small function, and mock that function' {
+        $run = Invoke-Sample { Describe 'd' {
+            function Test-OnWindows { $IsWindows }
+            function Get-Target { if (Test-OnWindows) { 'C:/backup' } else { '/srv/backup' } }
+            It 'no command' { foreach ($name in '$IsWindows', '$PSVersionTable', '$PSScriptRoot') { { Mock $name { $true } } | Should -Throw "Could not find Command $name" } }
+            It 'function' { foreach ($answer in $true, $false) { Mock Test-OnWindows { $answer }; Get-Target | Should -Be $(if ($answer) { 'C:/backup' } else { '/srv/backup' }) } }
+        } }
+        Assert-TestPassed $run 'no command', 'function'
+    }
+
+    It 'a function inside of another function | define an empty function of that name first; its mock also answers in place of the inner function' {
+        $run = Invoke-Sample {
+            function Copy-Backup { function Get-Target { 'real' }; "to $(Get-Target)" }
+            Describe 'd' {
+                It 'missing' { { Mock Get-Target { 'mocked' } } | Should -Throw 'Could not find Command Get-Target'; Copy-Backup | Should -Be 'to real' }
+                It 'empty first' { function Get-Target { }; Copy-Backup | Should -Be 'to real'; Mock Get-Target { 'mocked' }; Copy-Backup | Should -Be 'to mocked' }
+            }
+        }
+        Assert-TestPassed $run 'missing', 'empty first'
+    }
+
     It 'a native program called by its full path | call it by name, or wrap it' {
         Assert-TestPassed $sample 'full path'
     }
@@ -452,7 +484,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'module'
     }
 
-    It 'a command that does not exist yet | define an empty function of that name first' {
+    It 'a command that does not exist yet, such as a function inside of another function | define an empty function of that name first' {
         Assert-TestPassed $sample 'not there yet'
     }
 
