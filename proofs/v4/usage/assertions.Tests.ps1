@@ -553,4 +553,16 @@ Describe 'usage/assertions' {
         Get-Failure { [pscustomobject] @{ Name = 'mail' }, [pscustomobject] @{ Name = 'code' } | Should -Be ([pscustomobject] @{ Name = 'mail' }), ([pscustomobject] @{ Name = 'code' }) } | Should -Be 'Expected @(@{Name=mail}, @{Name=code}), but got @(@{Name=mail}, @{Name=code}).'
         Assert-Passing { $list = [pscustomobject] @{ Name = 'mail' }, [pscustomobject] @{ Name = 'code' }; $list | Should -Be $list; $list.Name | Should -Be 'mail', 'code' }
     }
+
+    It 'The code in the braces runs in a scope of its own, with -Throw and with -Not -Throw. Where no exception is expected, leave Should -Not -Throw out and assign the result of the call: an exception fails the test anyway. Where one is expected, put the value into a hashtable that exists before the call:' {
+        $run = Invoke-Sample { Describe 'd' {
+            It 'local' { { $name = 'x' } | Should -Not -Throw; $name | Should -BeNullOrEmpty; { $name = 'x'; throw 'y' } | Should -Throw 'y'; $name | Should -BeNullOrEmpty }
+            It 'hashtable' { $found = @{}; { $found.Name = 'x'; throw 'y' } | Should -Throw 'y'; $found.Name | Should -Be 'x' }
+            It 'assigned' { $name = & { 'x' }; $name | Should -Be 'x' }
+            It 'anyway' { $name = & { throw 'disk' } }
+        } }
+        Assert-TestPassed $run 'local', 'hashtable', 'assigned'
+        $run.Failed | Should -Be 1
+        $run.Messages | Should -BeLike 'disk*'
+    }
 }
