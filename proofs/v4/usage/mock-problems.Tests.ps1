@@ -314,4 +314,17 @@ public static class SmallStack { public static string Run(string script) {
         }
         Assert-TestPassed $run 'no type', 'object'
     }
+
+    It 'A hashtable is equal to no other hashtable, even with the same keys and values. For a parameter that takes a hashtable, such as -Body, compare the values: { $Body.Name -eq ''mail'' } or { $Body[''Name''] -eq ''mail'' }.' {
+        $run = Invoke-Sample { Describe 'd' {
+            function Send-Backup ($Body) { }
+            $same = @{ Name = 'mail' }
+            foreach ($case in @{ Title = 'copy'; Filter = { $Body -eq @{ Name = 'mail' } }; Calls = 0 }, @{ Title = 'same'; Filter = { $Body -eq $same }; Calls = 1 },
+                @{ Title = 'property'; Filter = { $Body.Name -eq 'mail' }; Calls = 1 }, @{ Title = 'key'; Filter = { $Body['Name'] -eq 'mail' }; Calls = 1 }) {
+                It $case.Title { Mock Send-Backup; Send-Backup -Body $same; Send-Backup -Body @{ Name = 'disk' }; Assert-MockCalled Send-Backup -Scope It -Times $case.Calls -Exactly -ParameterFilter $case.Filter }
+            }
+            It 'other' { @{ Name = 'mail' } -eq @{ Name = 'mail' } | Should -Be $false }
+        } }
+        Assert-TestPassed $run 'copy', 'same', 'property', 'key', 'other'
+    }
 }
