@@ -217,4 +217,54 @@ Describe 'usage/scripts-and-exit' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 7
     }
+
+    It 'Nothing of the script runs, param and #Requires included.' {
+        $run = Invoke-Sample -File @{ 'needs.ps1' = "#Requires -Modules ProofAbsent`nparam ([Parameter(Mandatory = `$true)] `$Name)`nfunction Get-Taken { 'taken' }`n`$global:proofNeedsRan = 1" } {
+            $ast = [System.Management.Automation.Language.Parser]::ParseFile("$PSScriptRoot/needs.ps1", [ref] $null, [ref] $null)
+            $ast.FindAll({ $args[0] -is [System.Management.Automation.Language.FunctionDefinitionAst] }, $false) | ForEach-Object { . ([scriptblock]::Create($_.Extent.Text)) }
+            Describe 'd' { It 'from the text' { Get-Taken | Should -Be 'taken'; Test-Path variable:global:proofNeedsRan | Should -Be $false; { . "$PSScriptRoot/needs.ps1" -Name x } | Should -Throw 'ProofAbsent' } }
+        }
+        Assert-TestPassed $run 'from the text'
+    }
+
+    It 'Code outside of a function cannot call the functions inside it. To test one of them, move it out, or take it from the text as above, with $true in place of $false: FindAll then finds the inner functions, too. To replace it, define an empty function first.' {
+        $run = Invoke-Sample -File @{ 'outer.ps1' = 'function Copy-Backup { function Get-Target { "real" }; "to $(Get-Target)" }' } {
+            $ast = [System.Management.Automation.Language.Parser]::ParseFile("$PSScriptRoot/outer.ps1", [ref] $null, [ref] $null)
+            $isFunction = { param($Node) $Node -is [System.Management.Automation.Language.FunctionDefinitionAst] -and $Node.Parent.GetType().Name -ne 'FunctionMemberAst' }
+            Describe 'd' {
+                It 'not called' { . "$PSScriptRoot/outer.ps1"; Copy-Backup | Should -Be 'to real'; { Get-Target } | Should -Throw 'not recognized' }
+                It 'found' { $ast.FindAll($isFunction, $false).Name -join ' ' | Should -Be 'Copy-Backup'; $ast.FindAll($isFunction, $true).Name -join ' ' | Should -Be 'Copy-Backup Get-Target' }
+                It 'taken' { foreach ($function in $ast.FindAll($isFunction, $true)) { . ([scriptblock]::Create($function.Extent.Text)) }; Get-Target | Should -Be 'real' }
+                It 'replaced' { . "$PSScriptRoot/outer.ps1"; function Get-Target { }; Mock Get-Target { 'mocked' }; Copy-Backup | Should -Be 'to mocked' }
+            }
+        }
+        Assert-TestPassed $run 'not called', 'found', 'taken', 'replaced'
+    }
+
+    It '#Requires is checked before the first line runs. Where a requirement is not met, the call or the dot-source throws The script ''Start-Backup.ps1'' cannot be run because …, and a mock does not help.' {
+        $run = Invoke-Sample -File @{ 'Start-Backup.ps1' = "`$global:proofStarted = 1`n#Requires -Modules ProofAbsent" } {
+            Describe 'd' { It 'throws' {
+                Mock Get-Module { $true }; Mock Import-Module
+                { & "$PSScriptRoot/Start-Backup.ps1" } | Should -Throw 'The script ''Start-Backup.ps1'' cannot be run because'
+                { . "$PSScriptRoot/Start-Backup.ps1" } | Should -Throw 'The script ''Start-Backup.ps1'' cannot be run because'
+                Test-Path variable:global:proofStarted | Should -Be $false
+            } }
+        }
+        Assert-TestPassed $run 'throws'
+    }
+
+    It 'A module of that name, loaded with New-Module -Name BackupTools { } | Import-Module, satisfies #Requires -Modules BackupTools.' {
+        $run = Invoke-Sample -File @{ 'Start-Backup.ps1' = "#Requires -Modules BackupTools`n'started'" } {
+            Describe 'd' {
+                It 'without' { { & "$PSScriptRoot/Start-Backup.ps1" } | Should -Throw 'BackupTools' }
+                It 'with' { New-Module -Name BackupTools { } | Import-Module; & "$PSScriptRoot/Start-Backup.ps1" | Should -Be 'started' }
+            }
+        }
+        Assert-TestPassed $run 'without', 'with'
+    }
+
+    It 'On Windows, a test cannot get around #Requires -RunAsAdministrator, which Linux ignores.' -Skip:($IsWindows) {
+        $run = Invoke-Sample -File @{ 'Admin.ps1' = "#Requires -RunAsAdministrator`n'started'" } { Describe 'd' { It 'ignored' { & "$PSScriptRoot/Admin.ps1" | Should -Be 'started' } } }
+        Assert-TestPassed $run 'ignored'
+    }
 }
