@@ -162,4 +162,20 @@ Describe 'usage/data-driven-tests' {
         $run.Tests.Path | Should -Be 'server north.i', 'server south.Error occurred in Describe block', 'server west.i'
         "$($run.Tests.Result)" | Should -Be 'Passed Failed Passed'
     }
+
+    It 'In v4, -TestCases takes only hashtables, not plain values such as 29, 30 or file names. The It and the rest of its block do not run.' {
+        $run = Invoke-Sample { Describe 'd' { It 'above' { 1 }; It 'values' -TestCases 29, 30 { 1 }; It 'below' { 1 } }; Describe 'texts' { It 'names' -TestCases 'a.bak', 'b.bak' { 1 } }; Describe 'tables' { It 'hashtables' -TestCases @{ Age = 29 }, @{ Age = 30 } { 1 } } }
+        $run.Tests.Path | Should -Be 'd.above', 'd.Error occurred in Describe block', 'texts.Error occurred in Describe block', 'tables.hashtables', 'tables.hashtables'
+        $run.Messages[1] | Should -BeLike '*Cannot convert the "a.bak" value of type "System.String"*'
+    }
+
+    It 'Cannot convert the "29" value of type "System.Int32" to type "System.Collections.IDictionary".' {
+        (Invoke-Sample { Describe 'd' { It 'values' -TestCases 29, 30 { 1 } } }).Messages | Should -BeLike '*Cannot convert the "29" value of type "System.Int32" to type "System.Collections.IDictionary".*'
+    }
+
+    It 'Make a hashtable of each value, -TestCases (29, 30 | ForEach-Object { @{ Age = $_ } }), or write a loop.' {
+        $run = Invoke-Sample { Describe 'd' { It '<Age> days' -TestCases (29, 30 | ForEach-Object { @{ Age = $_ } }) { param($Age) $Age | Should -Be 29 }; foreach ($age in 29, 30) { It "loop $age" { $age | Should -Be 29 } } } }
+        $run.Tests.Name | Should -Be '29 days', '30 days', 'loop 29', 'loop 30'
+        "$($run.Tests.Result)" | Should -Be 'Passed Failed Passed Failed'
+    }
 }

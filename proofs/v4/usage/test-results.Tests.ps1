@@ -163,6 +163,11 @@ Describe 'usage/test-results' {
         'Describe', 'Context', 'Name', 'Result', 'Time', 'FailureMessage', 'StackTrace', 'ErrorRecord', 'Parameters' | ForEach-Object { $nunit.Value[0].Test | Should -Contain $_ }
     }
 
+    It 'For a test with -TestCases, Parameters holds the values of its case, $test.Parameters.Age, Name the name with the values, and ParameterizedSuiteName the name as you wrote it, with <Age>.' {
+        $run = Invoke-Sample { Describe 'd' { It 'after <Age> days' -TestCases @{ Age = 29 }, @{ Age = 30 } { param($Age) 1 }; It 'plain' { 1 } } } -Inspect { foreach ($test in $args[0].TestResult) { "$($test.Parameters.Age) / $($test.Name) / $($test.ParameterizedSuiteName)" } }
+        $run.Value | Should -Be '29 / after 29 days / after <Age> days', '30 / after 30 days / after <Age> days', ' / plain / '
+    }
+
     It 'CodeCoverage | the numbers of code coverage, if it was measured' {
         $run = Invoke-Sample "Describe 'd' { It 'i' { . `$PSScriptRoot/code.ps1 } }" -File @{ 'code.ps1' = '1 | Out-Null' } -Configuration @{ CodeCoverage = 'code.ps1' } -Inspect { $args[0].CodeCoverage.NumberOfCommandsExecuted }
         $run.Value | Should -Be 2
