@@ -542,7 +542,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'errors/loading': ['is not recognized', 'term is not recognized', 'name of a cmdlet', 'Unable to find type'],
   'docs/v4/errors/loading': ['-Be is not a valid Should operator'],
   'errors/mocking': ['removes Pester', 'Get-Module Remove-Module'],
-  'errors/test-files': ['No test files were found', 'No test files were found'],
+  'errors/test-files': ['No test files were found'],
   'usage/assertions': [
     'floating point', 'compare floating point numbers', 'tolerance', 'parameter validation', 'ValidateSet', 'assertion', 'assert', 'should', 'operators',
     'list of operators', 'compare values', 'check value', 'verify value', 'compare arrays', 'check exception', 'throw', 'error is thrown', 'check file exists',
@@ -1256,7 +1256,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'docs/errors/configuration#legacy-parameters': ['parameter name TestName'],
   'docs/errors/configuration#legacy-parameterset': ['legacy parameter set'],
   'docs/v6/errors/operators': ['backtick behind Should'],
-  'errors/operators#should-unknown-operator': ['misspelled parameter of Should', 'operator is not registered', 'unknown operator'],
+  'errors/operators#should-unknown-operator': ['misspelled parameter of Should', 'Should operator is not registered', 'unknown operator'],
   'docs/errors/operators#legacy-should': [
     'backtick behind Should', 'Should Be without dash', 'Should without dashes', 'legacy Should syntax', 'convert Should Be to Should -Be', 'script to add dashes',
     'update Should syntax in all files',

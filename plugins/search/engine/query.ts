@@ -43,7 +43,7 @@ const synonyms = SYNONYMS.map(({ says, means }) => ({ says: says.split(' ').map(
  */
 export function parseQuery(text: string, vocabulary: Vocabulary): Query {
   const words = wordsOf(text).map((word) => word.text);
-  const endsInWord = /\S$/.test(text);
+  const endsInWord = /[\p{L}\p{N}]$/u.test(text);
   const all = words.map((word, place) => ({ word, place }));
   const significant = all.filter(({ word }) => !stopWords.has(word.toLowerCase()));
   const corrected = [...words];

@@ -122,9 +122,11 @@ describe('search', () => {
     expect(firstPage('Should-NotBeNull')).toBe('Should-NotBeNull');
   });
 
-  it('takes the last word as unfinished, until a space follows', () => {
+  it('takes the last word as unfinished, until a space or another sign follows', () => {
     expect(engine.search('tempor').sections).not.toEqual([]);
     expect(engine.search('tempor ').sections).toEqual([]);
+    // The C of `C#` is no beginning of `coverage`.
+    expect(engine.search('tempor#').sections).toEqual([]);
   });
 
   it('shows each address once', () => {
