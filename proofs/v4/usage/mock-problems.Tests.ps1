@@ -327,4 +327,30 @@ public static class SmallStack { public static string Run(string script) {
         } }
         Assert-TestPassed $run 'copy', 'same', 'property', 'key', 'other'
     }
+
+    It 'The variables and functions at the top of the file are then global, and so are mocks without -ModuleName: code in a module finds them all. Invoke-Pester runs the file in a scope of its own, which a module does not see.' {
+        $files = @{
+            'Tape.psm1' = 'function Get-Reel { "real" }; function Use-Reel { Get-Reel }'
+            'Tape.Tests.ps1' = @'
+Import-Module "$PSScriptRoot/Tape.psm1" -Force
+$top = 'top'
+function Get-Top { 'helper' }
+Describe 'd' {
+  $inside = 'inside'
+  It 'variable' { InModuleScope Tape { $top } | Should -Be 'top' }
+  It 'function' { InModuleScope Tape { Get-Top } | Should -Be 'helper' }
+  It 'of the block' { InModuleScope Tape { $inside } | Should -Be $null }
+  It 'mock' { Mock Get-Reel { 'mocked' }; Use-Reel | Should -Be 'mocked' }
+}
+Describe 'module' { It 'named' { Mock Get-Reel { 'mocked' } -ModuleName Tape; Use-Reel | Should -Be 'mocked' } }
+'@
+        }
+        $run = Invoke-Sample -File $files -Script {
+            foreach ($start in '. ./Tape.Tests.ps1', 'Invoke-Pester ./Tape.Tests.ps1') {
+                $lines = & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$((Get-Module Pester).Path)'; $start"
+                @($lines -replace '\e\[[\d;]*m' -match '^ *\[[+-]\]' -replace '^ *(\[.\] [a-z ]+?) \d+m?s.*', '$1') -join ', '
+            }
+        }
+        $run.Value | Should -Be '[+] variable, [+] function, [+] of the block, [+] mock, [+] named', '[-] variable, [-] function, [+] of the block, [-] mock, [+] named'
+    }
 }
