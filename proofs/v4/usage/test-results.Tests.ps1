@@ -409,4 +409,23 @@ Describe 'usage/test-results' {
         }
         $run.Value[0..1] | Should -Be 0, 2; $run.Value[2] | Should -Be 'True'; $run.Value[3] | Should -BeIn 0, $null
     }
+
+    It 'The suite of every report is named Pester. -PesterOption @{ TestSuiteName = ''Backup'' } gives it another name, so that a server can tell several runs apart. In NUnitXml this is the name of the outermost test-suite, in JUnitXml that of testsuites.' {
+        foreach ($name in 'Pester', 'Backup') {
+            $option = if ($name -eq 'Backup') { '-PesterOption @{ TestSuiteName = "Backup" }' }
+            $run = Invoke-Sample "Describe 'd' { It 'i' { 1 | Should -Be 1 } }" -Script ([scriptblock]::Create("'NUnitXml', 'JUnitXml' | ForEach-Object { Invoke-Pester -Show None -OutputFormat `$_ -OutputFile `"`$_.xml`" $option }"))
+            ([xml] $run.Files['NUnitXml.xml']).'test-results'.'test-suite'.name | Should -Be $name
+            ([xml] $run.Files['JUnitXml.xml']).testsuites.name | Should -Be $name
+        }
+    }
+
+    It 'A test called a program that ended with an exit code other than 0, and $LASTEXITCODE still holds it after the run. GitHub Actions and Azure Pipelines end a PowerShell step with exit $LASTEXITCODE, which also replaces the 0 of -EnableExit. Set $global:LASTEXITCODE = 0 below the run, after the line that compares FailedCount and throws.' {
+        $test = "Describe 'd' { It 'i' { & (Get-Process -Id `$PID).Path -NoProfile -Command 'exit 7'; 1 | Should -Be 1 } }"
+        $fail = '$r = Invoke-Pester -Show None -PassThru; if ($r.FailedCount) { throw "failed" }; $global:LASTEXITCODE = 0; exit $LASTEXITCODE'
+        (Invoke-Shell 'Invoke-Pester -Show None; exit $LASTEXITCODE' $test).ExitCode | Should -Be 7
+        (Invoke-Shell 'Invoke-Pester -Show None -EnableExit; exit $LASTEXITCODE' $test).ExitCode | Should -Be 7
+        (Invoke-Shell 'Invoke-Pester -Show None -EnableExit' $test).ExitCode | Should -Be 0
+        (Invoke-Shell $fail $test).ExitCode | Should -Be 0
+        (Invoke-Shell $fail $twoFailures).ExitCode | Should -Be 1
+    }
 }
