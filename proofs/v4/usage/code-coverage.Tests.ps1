@@ -269,4 +269,14 @@ Describe 'usage/code-coverage' {
         $run = Invoke-Sample -File $files -Script { (Invoke-Pester -Script ./a.Tests.ps1 -CodeCoverage ./f.ps1 -PassThru -Show None).CodeCoverage | ForEach-Object { "$($_.HitCommands.Command)|$($_.MissedCommands.Command)" } }
         $run.Value | Should -Be "'inner' Get-Inner|'never'"
     }
+
+    It 'To leave out a folder, such as one with foreign code, select the files by their full path: (Get-ChildItem ./src -Recurse -Filter *.ps1 | Where-Object { $_.FullName -notmatch ''[\\/]vendor[\\/]'' }).FullName. -Exclude vendor of Get-ChildItem compares the name of each file, so the files in that folder are still measured.' {
+        $files = @{ 'src/own.ps1' = "'own'"; 'src/sub/more.ps1' = "'more'"; 'src/vendor/foreign.ps1' = "'foreign'"; 'a.Tests.ps1' = "Describe 'd' { It 'i' { 1 | Should -Be 1 } }" }
+        $run = Invoke-Sample -File $files -Script {
+            $own = (Get-ChildItem ./src -Recurse -Filter *.ps1 | Where-Object { $_.FullName -notmatch '[\\/]vendor[\\/]' }).FullName
+            $excluded = (Get-ChildItem ./src -Recurse -Include *.ps1 -Exclude vendor).FullName
+            foreach ($list in $own, $excluded) { ((Invoke-Pester -Script ./a.Tests.ps1 -CodeCoverage $list -Show None -PassThru).CodeCoverage.AnalyzedFiles | Split-Path -Leaf | Sort-Object) -join ' ' }
+        }
+        $run.Value | Should -Be 'more.ps1 own.ps1', 'foreign.ps1 more.ps1 own.ps1'
+    }
 }
