@@ -565,4 +565,11 @@ Describe 'usage/assertions' {
         $run.Failed | Should -Be 1
         $run.Messages | Should -BeLike 'disk*'
     }
+
+    It 'A function that outputs an array with one item returns that item, and neither -Be nor -HaveCount shows the difference. , (Get-Name) | Should -BeOfType [array] fails in that case; the parentheses belong to it. return , $list in the function keeps the array.' {
+        Assert-Passing { function Get-Name { @('mail') }; Get-Name | Should -Be @('mail'); Get-Name | Should -HaveCount 1 }, { function Get-Name { $list = @('mail'); return , $list }; (Get-Name) | Should -Be 'mail'; (Get-Name) | Should -HaveCount 1 }
+        Get-Failure { function Get-Name { @('mail') }; , (Get-Name) | Should -BeOfType [array] } | Should -BeLike "*type ?array?*but got 'mail' with type ?string?*"
+        Assert-Passing { function Get-Name { $list = @('mail'); return , $list }; , (Get-Name) | Should -BeOfType [array] }, { function Get-Name { 'mail', 'code' }; , (Get-Name) | Should -BeOfType [array] }
+        { [scriptblock]::Create(', Get-Name | Should -BeOfType [array]') } | Should -Throw
+    }
 }
