@@ -213,4 +213,20 @@ Describe 'mocked' { It 'i' { Mock Write-Progress { }; Show-Here; Assert-MockCall
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 5
     }
+
+    It 'Invoke-Pester -Verbose does not switch them on for your functions. To see them during a run, also those of modules, set $global:VerbosePreference = ''Continue'' before it. Lines such as Exporting function ''EnterTest''. come from Pester itself.' {
+        $test = {
+            New-Module -Name ProofAloud { function Write-FromModule { [CmdletBinding()] param () Write-Verbose 'in module' } } | Import-Module
+            function Write-Own { [CmdletBinding()] param () Write-Verbose 'in file' }
+            Describe 'd' { It 'i' { Write-Own; Write-FromModule } }
+        }
+        $run = Invoke-Sample $test -Script {
+            "switch: $(Invoke-Pester -Verbose -Show None 4>&1)"
+            $global:VerbosePreference = 'Continue'
+            try { "global: $(Invoke-Pester -Show None 4>&1)" } finally { $global:VerbosePreference = 'SilentlyContinue' }
+        }
+        $run.Value[0] | Should -BeLike 'switch:*'
+        $run.Value[0] | Should -Not -Match 'in file|in module'
+        $run.Value[1] | Should -Match "Exporting function 'EnterTest'\..*in file in module"
+    }
 }
