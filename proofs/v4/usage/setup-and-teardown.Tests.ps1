@@ -264,4 +264,36 @@ Describe 'usage/setup-and-teardown' {
         }
         "$($run.Tests.Name)|$($run.Tests.Result)" | Should -Be 'its very name seen|Passed Passed'
     }
+
+    It 'AfterEach does not know the result of its test. Catch the failure in the test, keep what you need, and throw it again: the test fails with the same message. Copy files out of TestDrive:, which is emptied at the end of the block.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                AfterEach {
+                    $all = foreach ($scope in 0..30) { try { Get-Variable -Scope $scope -ErrorAction Stop } catch { break } }
+                    $global:proofTexts += @($all | Where-Object { $_.Value -is [string] } | ForEach-Object { $_.Value })
+                }
+                It 'plain' { 1 | Should -Be 2 }
+                It 'kept' { try { Set-Content TestDrive:/a.log 'x'; 1 | Should -Be 2 } catch { $global:proofKept = Get-Content TestDrive:/a.log; throw } }
+                It 'also' { try { throw 'disk full' } catch { throw } }
+            }
+            Describe 'after' {
+                It 'gone' { Test-Path TestDrive:/a.log | Should -BeFalse; $global:proofKept | Should -Be 'x'; $global:proofTexts.Count | Should -BeGreaterThan 3; $global:proofTexts | Should -Not -Match '^(Passed|Failed)$' }
+            }
+        }
+        Assert-TestPassed $run 'gone'
+        $run.Failed | Should -Be 3
+        @($run.Messages) | Should -Be 'Expected 2, but got 1.', 'Expected 2, but got 1.', 'disk full'
+    }
+
+    It 'For whole blocks, ask the result after the run: $result.TestResult | Where-Object { $_.Result -eq ''Failed'' } | Group-Object -Property Describe makes one group for each Describe in which something failed.' {
+        $run = Invoke-Sample {
+            Describe 'bad' { It 'a' { 1 | Should -Be 2 }; Context 'c' { It 'b' { 1 | Should -Be 2 } } }
+            Describe 'good' { It 'a' { 1 | Should -Be 1 } }
+            Describe 'broken' { AfterAll { throw 'x' }; It 'a' { 1 | Should -Be 1 } }
+        } -Script {
+            $result = Invoke-Pester -Show None -PassThru
+            $result.TestResult | Where-Object { $_.Result -eq 'Failed' } | Group-Object -Property Describe | ForEach-Object { "$($_.Name) $($_.Count)" }
+        }
+        $run.Value | Sort-Object | Should -Be 'bad 2', 'broken 1'
+    }
 }
