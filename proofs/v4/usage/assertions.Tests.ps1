@@ -572,4 +572,16 @@ Describe 'usage/assertions' {
         Assert-Passing { function Get-Name { $list = @('mail'); return , $list }; , (Get-Name) | Should -BeOfType [array] }, { function Get-Name { 'mail', 'code' }; , (Get-Name) | Should -BeOfType [array] }
         { [scriptblock]::Create(', Get-Name | Should -BeOfType [array]') } | Should -Throw
     }
+
+    It 'Aliases are not among them. Ask the parameter itself: (Get-Command New-Backup).Parameters[''Plan''].Aliases | Should -Contain ''Kind''.' {
+        $run = Invoke-Sample {
+            function New-Backup { param ([Alias('Kind')] [string] $Plan, [string] $Name) }
+            Describe 'd' {
+                It 'aliases' { (Get-Command New-Backup).Parameters['Plan'].Aliases | Should -Contain 'Kind'; (Get-Command New-Backup).Parameters['Name'].Aliases | Should -Not -Contain 'Kind' }
+                It 'no parameter' { { Get-Command New-Backup | Should -HaveParameter Plan -Alias Kind } | Should -Throw 'A parameter cannot be found' }
+                It 'not by alias' { Get-Command New-Backup | Should -HaveParameter Plan; Get-Command New-Backup | Should -Not -HaveParameter Kind }
+            }
+        }
+        Assert-TestPassed $run 'aliases', 'no parameter', 'not by alias'
+    }
 }
