@@ -428,4 +428,19 @@ Describe 'usage/test-results' {
         (Invoke-Shell $fail $test).ExitCode | Should -Be 0
         (Invoke-Shell $fail $twoFailures).ExitCode | Should -Be 1
     }
+
+    It 'What is printed goes to the host, so $text = Invoke-Pester stays empty. To keep it, redirect the process, powershell -NoProfile -Command "Invoke-Pester -Script ./tests" > run.log. From PowerShell 5.0 on, 6> run.log does so within a session.' {
+        $run = Invoke-Sample "Describe 'd' { It 'the name' { 1 | Should -Be 1 } }" -Script {
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            $text = Invoke-Pester
+            "empty: $($null -eq $text)"
+            & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$pester'; Invoke-Pester" > process.log
+            Invoke-Pester 6> session.log
+            Invoke-Pester 3> warnings.log
+        }
+        $run.Value | Should -Be 'empty: True'
+        $run.Files['process.log'] | Should -Match '\[\+\] the name'
+        $run.Files['session.log'] | Should -Match '\[\+\] the name'
+        $run.Files['warnings.log'] | Should -Not -Match 'the name'
+    }
 }
