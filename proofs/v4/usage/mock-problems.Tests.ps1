@@ -353,4 +353,78 @@ Describe 'module' { It 'named' { Mock Get-Reel { 'mocked' } -ModuleName Tape; Us
         }
         $run.Value | Should -Be '[+] variable, [+] function, [+] of the block, [+] mock, [+] named', '[-] variable, [-] function, [+] of the block, [-] mock, [+] named'
     }
+
+    It 'The filter of Assert-MockCalled runs when you count. A hashtable or another object that the code has changed after the call has the new value by then. The body of the mock and the filter of a Mock run at the time of the call. Keep the value in the body: Mock Save-Backup { $script:states += $Plan.State }, with $script:states = @() above it.' {
+        $run = Invoke-Sample { Describe 'd' {
+            function Save-Backup ($Plan) { 'real' }
+            foreach ($kind in 'hashtable', 'object') {
+                Context $kind { It $kind {
+                    $item = if ($kind -eq 'hashtable') { @{ State = 'new' } } else { [pscustomobject] @{ State = 'new' } }
+                    $script:states = @()
+                    Mock Save-Backup { $script:states += $Plan.State }
+                    Save-Backup -Plan $item
+                    Assert-MockCalled Save-Backup -Times 1 -Exactly -Scope It -ParameterFilter { $Plan.State -eq 'new' }
+                    $item.State = 'done'
+                    Assert-MockCalled Save-Backup -Times 0 -Exactly -Scope It -ParameterFilter { $Plan.State -eq 'new' }
+                    Assert-MockCalled Save-Backup -Times 1 -Exactly -Scope It -ParameterFilter { $Plan.State -eq 'done' }
+                    $script:states | Should -Be 'new'
+                } }
+            }
+            Context 'filter' { It 'filter' { Mock Save-Backup { 'taken' } -ParameterFilter { $Plan.State -eq 'new' }; $item = @{ State = 'new' }; Save-Backup -Plan $item | Should -Be 'taken'; $item.State = 'done'; Save-Backup -Plan $item | Should -Be 'real' } }
+            # A text is not changed, only the variable.
+            Context 'text' { It 'text' { Mock Save-Backup; $text = 'new'; Save-Backup -Plan $text; $text = 'done'; Assert-MockCalled Save-Backup -Times 1 -Exactly -ParameterFilter { $Plan -eq 'new' } } }
+        } }
+        Assert-TestPassed $run 'hashtable', 'object', 'filter', 'text'
+    }
+
+    It 'Names of variables do not depend on case: $Name -eq $name compares the argument with itself, and is true for any single value.' {
+        $run = Invoke-Sample {
+            function Save-Backup ($Name) { 'real' }
+            Describe 'd' { It 'count' { Mock Save-Backup; $name = 'other'; $expected = 'other'; Save-Backup -Name mail; Assert-MockCalled Save-Backup -Times 1 -Exactly -Scope It -ParameterFilter { $Name -eq $name }; Assert-MockCalled Save-Backup -Times 0 -Exactly -Scope It -ParameterFilter { $Name -eq $expected } } }
+            Describe 'e' { It 'mock' { $name = 'other'; Mock Save-Backup { 'taken' } -ParameterFilter { $Name -eq $name }; Save-Backup -Name mail | Should -Be 'taken'; Save-Backup -Name 5 | Should -Be 'taken'; Save-Backup -Name 1, 2 | Should -Be 'real' } }
+        }
+        Assert-TestPassed $run 'count', 'mock'
+    }
+
+    It 'The body and the filter of a mock read a variable when they run, not when the mock is made. After a loop, the variable has its last value for all of the mocks.' {
+        $run = Invoke-Sample {
+            function Get-Size ($Name) { 'real' }
+            Describe 'd' { It 'loop' { foreach ($file in 'a', 'b') { Mock Get-Size { "size $file" } -ParameterFilter { $Name -eq $file } }; Get-Size a | Should -Be 'real'; Get-Size b | Should -Be 'size b' } }
+            Describe 'e' { It 'inside' { foreach ($file in 'a', 'b') { Mock Get-Size { "size $file" }; Get-Size | Should -Be "size $file" } } }
+            Describe 'f' { It 'variable' { $size = 1; Mock Get-Size { $size }; $size = 2; Get-Size | Should -Be 2 } }
+        }
+        Assert-TestPassed $run 'loop', 'inside', 'variable'
+    }
+
+    It 'Make one mock that reads a table. Or make the filter from a text, and the body with GetNewClosure(), which has no effect on a filter.' {
+        $run = Invoke-Sample {
+            function Get-Size ($Name) { 'real' }
+            Describe 'd' { It 'table' { $sizes = @{ a = 1; b = 2 }; Mock Get-Size { $sizes[$Name] } -ParameterFilter { $sizes.ContainsKey($Name) }; Get-Size a | Should -Be 1; Get-Size b | Should -Be 2; Get-Size c | Should -Be 'real' } }
+            Describe 'e' { It 'text' { foreach ($file in 'a', 'b') { Mock Get-Size { "size $file" }.GetNewClosure() -ParameterFilter ([scriptblock]::Create("`$Name -eq '$file'")) }; Get-Size a | Should -Be 'size a'; Get-Size b | Should -Be 'size b' } }
+            Describe 'f' { It 'closure of a filter' { foreach ($file in 'a', 'b') { Mock Get-Size { 'mocked' } -ParameterFilter { $Name -eq $file }.GetNewClosure() }; Get-Size a | Should -Be 'real'; Get-Size b | Should -Be 'mocked' } }
+        }
+        Assert-TestPassed $run 'table', 'text', 'closure of a filter'
+    }
+
+    It 'A body from GetNewClosure() sees the arguments of the call only through a param block, { param($Name) … }.' {
+        $run = Invoke-Sample {
+            function Get-Size ($Name) { 'real' }
+            Describe 'd' { It 'without' { $x = 1; Mock Get-Size { "$x|$Name" }.GetNewClosure(); Get-Size a | Should -Be '1|' } }
+            Describe 'e' { It 'with' { $x = 1; Mock Get-Size { param($Name) "$x|$Name" }.GetNewClosure(); Get-Size a | Should -Be '1|a' } }
+            Describe 'f' { It 'no closure' { $x = 1; Mock Get-Size { "$x|$Name" }; Get-Size a | Should -Be '1|a' } }
+        }
+        Assert-TestPassed $run 'without', 'with', 'no closure'
+    }
+
+    It 'The parameters of a function of yours that makes mocks have the same fault: they are empty when the mock runs after that function.' {
+        $run = Invoke-Sample {
+            function Get-Size ($Name) { 'real' }
+            function Set-SizeMock ($Size) { Mock Get-Size { "size [$Size]" }; if ($Size -eq 7) { Get-Size } }
+            function Set-FilterMock ($File) { Mock Get-Size { 'mocked' } -ParameterFilter { $Name -eq $File } }
+            Describe 'd' { It 'body' { Set-SizeMock -Size 5; Get-Size | Should -Be 'size []' } }
+            Describe 'e' { It 'inside' { Set-SizeMock -Size 7 | Should -Be 'size [7]' } }
+            Describe 'f' { It 'filter' { Set-FilterMock -File a; Get-Size -Name a | Should -Be 'real' } }
+        }
+        Assert-TestPassed $run 'body', 'inside', 'filter'
+    }
 }

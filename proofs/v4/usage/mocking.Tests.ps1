@@ -686,4 +686,123 @@ Describe 'usage/mocking' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 1
     }
+
+    It 'Pester itself does not use your mocks: Mock Test-Path does not change what Should -Exist finds, and Mock Write-Host does not hide the report. Calls in the test file do reach the mock.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                Mock Write-Host { 'hidden' }
+                It 'exist' { Mock Test-Path { $false }; Set-Content -Path "$TestDrive/a.txt" -Value 1; "$TestDrive/a.txt" | Should -Exist; Assert-MockCalled Test-Path -Times 0 -Scope It; Test-Path "$TestDrive/a.txt" | Should -Be $false }
+                It 'own call' { Write-Host 'mine' | Should -Be 'hidden'; Assert-MockCalled Write-Host -Times 1 -Exactly -Scope It }
+            }
+        }
+        Assert-TestPassed $run 'exist', 'own call'
+        $run.Output -match '\[\+\] (exist|own call)' | Should -HaveCount 2
+        $run.Output -match '^mine' | Should -BeNullOrEmpty
+    }
+
+    It 'Mock takes no wildcards. To mock every command of a module, use a loop: Get-Command -Module Tapes | ForEach-Object { Mock $_.Name }.' {
+        $run = Invoke-Sample {
+            New-Module -Name Tapes { function Get-Tape { 'real' }; function Get-Reel { 'real' } } | Import-Module
+            Describe 'd' {
+                It 'wildcard' { { Mock Get-Ta* } | Should -Throw 'Could not find Command Get-Ta*'; Get-Tape | Should -Be 'real' }
+                It 'loop' { Get-Command -Module Tapes | ForEach-Object { Mock $_.Name }; Get-Tape | Should -Be $null; Get-Reel | Should -Be $null; Assert-MockCalled Get-Reel -Times 1 -Exactly; Assert-MockCalled Get-Tape -Times 1 -Exactly -Scope It }
+            }
+        }
+        Assert-TestPassed $run 'wildcard', 'loop'
+    }
+
+    It 'PowerShell takes the output of a mock apart, as it does with the output of a function. ''a'', ''b'' arrives as two texts, @(''a'') as one text, and @() as nothing, so a variable is $null then. A DataTable arrives as its rows.' {
+        $run = Invoke-Sample { Describe 'd' {
+            function Get-List { @() }
+            It 'function' { $x = Get-List; $null -eq $x | Should -Be $true }
+            It 'two' { Mock Get-List { 'a', 'b' }; (Get-List | Measure-Object).Count | Should -Be 2 }
+            It 'one' { Mock Get-List { @('a') }; (Get-List) -is [string] | Should -Be $true }
+            It 'empty' { Mock Get-List { @() }; $x = Get-List; $null -eq $x | Should -Be $true }
+            It 'table' {
+                $table = New-Object System.Data.DataTable; $null = $table.Columns.Add('N'); $null = $table.Rows.Add('x'); $null = $table.Rows.Add('y')
+                Mock Get-List { $table }; @(Get-List).Count | Should -Be 2; @(Get-List)[0] -is [System.Data.DataRow] | Should -Be $true
+                Mock Get-List { , $table }; $x = Get-List; $x -is [System.Data.DataTable] | Should -Be $true
+            }
+        } }
+        Assert-TestPassed $run 'function', 'two', 'one', 'empty', 'table'
+    }
+
+    It 'A comma in front keeps the list together: , @(). Write it only where the real command also returns the list as one object, because @(Get-BackupName).Count is then 1 for an empty list.' {
+        $run = Invoke-Sample { Describe 'd' {
+            function Get-List { }
+            It 'comma' { Mock Get-List { , @() }; $x = Get-List; $x -is [array] | Should -Be $true; $x.Count | Should -Be 0; @(Get-List).Count | Should -Be 1 }
+            It 'none' { Mock Get-List { @() }; $x = Get-List; $x -is [array] | Should -Be $false; @(Get-List).Count | Should -Be 0 }
+        } }
+        Assert-TestPassed $run 'comma', 'none'
+    }
+
+    It 'To fill a [ref] parameter, the body sets its Value: $Line.Value = ''mail'' for the parameter -Line.' {
+        $run = Invoke-Sample {
+            function Read-Line ($Path, [ref] $Line) { }
+            Describe 'd' { It 'filled' { Mock Read-Line { $Line.Value = 'mail' }; $text = 'old'; Read-Line -Path p -Line ([ref] $text); $text | Should -Be 'mail'; Assert-MockCalled Read-Line -Times 1 -Exactly } }
+            Describe 'e' { It 'left' { Mock Read-Line { $Line = 'mail' }; $text = 'old'; Read-Line -Path p -Line ([ref] $text); $text | Should -Be 'old' } }
+        }
+        Assert-TestPassed $run 'filled', 'left'
+    }
+
+    It 'A parameter that has the name of a read-only variable of PowerShell, such as -Host or -PSEdition, gets an underscore. The body reads $_Host, because $Host is still PowerShell''s own. A filter takes both $Host and $_Host, and $PSBoundParameters has the key _Host.' -Skip:($PSVersionTable.PSVersion.Major -lt 6) {
+        $run = Invoke-Sample {
+            foreach ($name in 'Host', 'PSEdition') {
+                Describe $name {
+                    Set-Item -Path Function:Send-Log -Value ([scriptblock]::Create("[CmdletBinding()] param ([string] `$$name)"))
+                    It "$name body" {
+                        Mock Send-Log ([scriptblock]::Create("`"`$_$name|`$(`$$name -eq 'srv')`""))
+                        $splat = @{ $name = 'srv' }; Send-Log @splat | Should -Be 'srv|False'
+                    }
+                    foreach ($filter in "`$$name -eq 'srv'", "`$_$name -eq 'srv'", "`$PSBoundParameters['_$name'] -eq 'srv'") {
+                        It "mock $($filter -replace '\W')" { Mock Send-Log { 'by filter' } -ParameterFilter ([scriptblock]::Create($filter)); $splat = @{ $name = 'srv' }; Send-Log @splat | Should -Be 'by filter'; Assert-MockCalled Send-Log -Times 1 -Exactly -Scope It -ParameterFilter ([scriptblock]::Create($filter)) }
+                    }
+                    It "$name key" { Mock Send-Log; $splat = @{ $name = 'srv' }; Send-Log @splat; Assert-MockCalled Send-Log -Times 0 -Exactly -Scope It -ParameterFilter ([scriptblock]::Create("`$PSBoundParameters['$name'] -eq 'srv'")) }
+                }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 10
+    }
+
+    It 'A function with a parameter -Host cannot run in earnest, so a call that no filter accepts ends with Cannot overwrite variable Host because it is read-only or constant.' {
+        $run = Invoke-Sample { Describe 'd' {
+            function Send-Log ($Host) { 'real' }
+            It 'real' { { Send-Log -Host srv } | Should -Throw 'Cannot overwrite variable Host because it is read-only or constant' }
+            It 'refused' { Mock Send-Log { 'mocked' } -ParameterFilter { $Host -eq 'srv' }; Send-Log -Host srv | Should -Be 'mocked'; { Send-Log -Host other } | Should -Throw 'Cannot overwrite variable Host because it is read-only or constant' }
+        } }
+        Assert-TestPassed $run 'real', 'refused'
+    }
+
+    It '''a'', ''b'' | Set-Content -Path out.txt is two calls, with one text in $Value each time. Set-Content -Path out.txt -Value ''a'', ''b'' is one call with both texts.' {
+        $run = Invoke-Sample { Describe 'd' {
+            Mock Set-Content
+            It 'piped' { 'a', 'b' | Set-Content -Path out.txt; Assert-MockCalled Set-Content -Times 2 -Exactly -Scope It -ParameterFilter { @($Value).Count -eq 1 -and $Path -eq 'out.txt' }; Assert-MockCalled Set-Content -Times 1 -Exactly -Scope It -ParameterFilter { $Value -eq 'b' } }
+            It 'passed' { Set-Content -Path out.txt -Value 'a', 'b'; Assert-MockCalled Set-Content -Times 1 -Exactly -Scope It; Assert-MockCalled Set-Content -Times 1 -Exactly -Scope It -ParameterFilter { $Value.Count -eq 2 } }
+        } }
+        Assert-TestPassed $run 'piped', 'passed'
+    }
+
+    It 'Content that is piped is collected in the same way: Mock Set-Content { $script:lines += $Value }, with $script:lines = @() above it.' {
+        $run = Invoke-Sample { Describe 'd' { It 'collected' { $script:lines = @(); Mock Set-Content { $script:lines += $Value }; 'a', 'b' | Set-Content -Path "$TestDrive/out.txt"; $script:lines -join ',' | Should -Be 'a,b'; "$TestDrive/out.txt" | Should -Not -Exist } } }
+        Assert-TestPassed $run 'collected'
+    }
+
+    It 'Text that the code pipes into the program calls the mock once for each line. The line is in $_, in the body and in the filter of a Mock, but not in the filter of Assert-MockCalled.' -Skip:($IsWindows -or $PSVersionTable.PSVersion.Major -lt 6) {
+        $run = Invoke-Sample { Describe 'd' {
+            It 'body' { Mock grep { "got $_ $args" }; 'a', 'b' | grep x | Should -Be 'got a x', 'got b x'; Assert-MockCalled grep -Times 2 -Exactly -Scope It; Assert-MockCalled grep -Times 0 -Exactly -Scope It -ParameterFilter { $_ -eq 'a' } }
+            It 'filter' { Mock grep { 'other' }; Mock grep { 'by filter' } -ParameterFilter { $_ -eq 'a' }; 'a', 'b' | grep x | Should -Be 'by filter', 'other' }
+        } }
+        Assert-TestPassed $run 'body', 'filter'
+    }
+
+    It 'For an error text of the program, use Write-Error in the body: 2>&1 receives it. Under $ErrorActionPreference = ''Stop'', this Write-Error stops the code.' -Skip:($IsWindows -or $PSVersionTable.PSVersion.Major -lt 6) {
+        $run = Invoke-Sample { Describe 'd' {
+            Mock grep { Write-Error 'bad file'; 'out' }
+            function Use-Grep ($Preference) { $ErrorActionPreference = $Preference; try { $null = grep x 2> $null; 'went on' } catch { 'stopped' } }
+            It 'received' { $all = @(grep x 2>&1); $all[0] -is [System.Management.Automation.ErrorRecord] | Should -Be $true; "$($all[0])|$($all[1])" | Should -Be 'bad file|out' }
+            It 'stops' { Use-Grep Stop | Should -Be 'stopped'; Use-Grep Continue | Should -Be 'went on' }
+        } }
+        Assert-TestPassed $run 'received', 'stops'
+    }
 }
