@@ -398,4 +398,21 @@ Describe 'usage/modules' {
         }
         Assert-TestPassed $run 'file', 'module'
     }
+
+    It 'As the first line of a Describe, $PSDefaultParameterValues = @{ ''Mock:ModuleName'' = ''Backup''; ''Assert-MockCalled:ModuleName'' = ''Backup'' } adds -ModuleName Backup to both commands in that block. The next block is as before. For calls of the test itself, -ModuleName '''' takes the name away again.' {
+        $run = Invoke-Sample {
+            New-Module -Name Backup { function Get-Part { 'real' }; function Get-Whole { "whole $(Get-Part)" } } | Import-Module
+            Describe 'd' {
+                $PSDefaultParameterValues = @{ 'Mock:ModuleName' = 'Backup'; 'Assert-MockCalled:ModuleName' = 'Backup' }
+                It 'first' { Mock Get-Part { 'mocked' }; Get-Whole | Should -Be 'whole mocked'; Get-Part | Should -Be 'real'; Assert-MockCalled Get-Part -Times 1 -Exactly -Scope It }
+                Context 'c' { It 'inner' { Mock Get-Part { 'inner' }; Get-Whole | Should -Be 'whole inner' } }
+            }
+            Describe 'e' { It 'next' { Mock Get-Part { 'mocked' }; Get-Whole | Should -Be 'whole real'; Get-Part | Should -Be 'mocked' } }
+            Describe 'f' {
+                $PSDefaultParameterValues = @{ 'Mock:ModuleName' = 'Backup'; 'Assert-MockCalled:ModuleName' = 'Backup' }
+                It 'away' { Mock Get-Part { 'mocked' } -ModuleName ''; Get-Whole | Should -Be 'whole real'; Get-Part | Should -Be 'mocked'; Assert-MockCalled Get-Part -Times 1 -Exactly -Scope It -ModuleName '' }
+            }
+        }
+        Assert-TestPassed $run 'first', 'inner', 'next', 'away'
+    }
 }
