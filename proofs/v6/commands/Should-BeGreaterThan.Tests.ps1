@@ -35,8 +35,8 @@ Describe 'commands/Should-BeGreaterThan' {
         Assert-Passing { $null | Should-BeGreaterThan (-5) }, { @() | Should-BeGreaterThan (-5) }
     }
 
-    It 'A piped list of one is its item. Against a number, several piped items fail, with a hint unless they come from a command, and -Actual @(2) ends with Could not compare.' {
-        Get-Failure { & { 6; 7 } | Should-BeGreaterThan 5 }, { & { 1; 2 } | Should-BeGreaterThan 5 } | Should -Not -Match 'Hint'
+    It 'A piped list of one is its item. Against a number, several piped items fail, with a hint unless they come from a command or a range, and -Actual @(2) ends with Could not compare.' {
+        Get-Failure { & { 6; 7 } | Should-BeGreaterThan 5 }, { & { 1; 2 } | Should-BeGreaterThan 5 }, { 6..7 | Should-BeGreaterThan 5 } | Should -Not -Match 'Hint'
         Get-Failure { $sizes = 1, 2; $sizes | Should-BeGreaterThan 5 } | Should -Match 'Hint: '
         Assert-Passing { @(6) | Should-BeGreaterThan 5 }
         Get-Failure { 6, 7 | Should-BeGreaterThan 5 } | Should -Match 'Hint: '

@@ -28,8 +28,8 @@ Describe 'commands/Should-BeGreaterThanOrEqual' {
         Assert-Passing { $null | Should-BeGreaterThanOrEqual (-1) }, { & { } | Should-BeLessThan 1 }
     }
 
-    It 'several piped items fail against a number, with a hint unless they come from a command, and are compared as one joined text against a text' {
-        Get-Failure { & { 6; 7 } | Should-BeGreaterThanOrEqual 1 } | Should -Not -Match 'Hint'
+    It 'several piped items fail against a number, with a hint unless they come from a command or a range, and are compared as one joined text against a text' {
+        Get-Failure { & { 6; 7 } | Should-BeGreaterThanOrEqual 1 }, { 6..7 | Should-BeGreaterThanOrEqual 1 } | Should -Not -Match 'Hint'
         Get-Failure { 6, 7 | Should-BeGreaterThanOrEqual 1 } | Should -Match 'Hint: '
         Assert-Passing { 'x', 'y' | Should-BeGreaterThanOrEqual 'x y' }
         $null = Get-Failure { 'x', 'y' | Should-BeGreaterThanOrEqual 'x z' }
