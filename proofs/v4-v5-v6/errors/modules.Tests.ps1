@@ -10,4 +10,18 @@ Describe 'errors/modules' {
         $run.Messages[0] | Should -BeLike "The script 'Get-User.ps1' cannot be run because*NoSuchModule*"
         $run.Messages[1] | Should -BeLike "The script 'User.psm1' cannot be run because*NoSuchModule*"
     }
+
+    It 'A script that Import-Module ./Backup.ps1 imports cannot be entered. InModuleScope then fails with Cannot bind argument to parameter ''SessionState'' because it is null. A mock with -ModuleName fails with Cannot use ''&'' to invoke in the context of module ''Backup'' because it is not imported.' {
+        $run = Invoke-Sample -File @{ 'ProofScript.ps1' = 'function Get-It { 5 }'; 'ProofModule.psm1' = 'function Get-It { 5 }; function Get-Twice { (Get-It) * 2 }' } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/ProofScript.ps1 }
+                It 'scope' { InModuleScope ProofScript { Get-It } }
+                It 'mock' { Mock Get-It { 6 } -ModuleName ProofScript }
+                It 'module' { Import-Module $PSScriptRoot/ProofModule.psm1; InModuleScope ProofModule { Get-It } | Should -Be 5; Mock Get-It { 6 } -ModuleName ProofModule; Get-Twice | Should -Be 12 }
+            }
+        }
+        $run.Messages[0] | Should -Be "Cannot bind argument to parameter 'SessionState' because it is null."
+        $run.Messages[1] | Should -BeLike "Cannot use '&' to invoke in the context of module 'ProofScript' because it is not imported.*"
+        Assert-TestPassed $run 'module'
+    }
 }

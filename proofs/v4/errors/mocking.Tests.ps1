@@ -142,30 +142,6 @@ Describe 'there' {
 
     It 'Cause: The mocked command computes some of its parameters while it is called, in dynamicparam, and that code failed. A mock asks the real command for these parameters, so the same code runs, for instance without a connection or a value.' { Assert-TestPassed $more 'dynamic' }
 
-    It 'A dynamic parameter of a function can have the name of a read-only variable. A call of the mock with that parameter fails, too, with Cannot overwrite variable PSEdition because it is read-only or constant.' {
-        $run = Invoke-Sample {
-            Describe 'd' {
-                function Get-Tape {
-                    [CmdletBinding()] param ($Name)
-                    dynamicparam {
-                        $all = [System.Management.Automation.RuntimeDefinedParameterDictionary]::new()
-                        foreach ($one in 'PSEdition', 'PID', 'Edition') {
-                            $all.Add($one, [System.Management.Automation.RuntimeDefinedParameter]::new($one, [string], [System.Collections.ObjectModel.Collection[System.Attribute]] @([Parameter]::new())))
-                        }
-                        $all
-                    }
-                    end { "real $($PSBoundParameters.PSEdition)" }
-                }
-                It 'real' { Get-Tape -PSEdition Core | Should -Be 'real Core' }
-                It 'without it' { Mock Get-Tape { 'mocked' }; Get-Tape -Name a | Should -Be 'mocked' }
-                It 'another name' { Mock Get-Tape { "mocked $Edition" }; Get-Tape -Edition Core | Should -Be 'mocked Core' }
-                It 'with it' { Mock Get-Tape { 'mocked' }; { Get-Tape -PSEdition Core } | Should -Throw 'Cannot overwrite variable PSEdition because it is read-only or constant.'; { Get-Tape -PID 1 } | Should -Throw 'Cannot overwrite variable PID because it is read-only or constant.' }
-            }
-            Describe 'instead' { function Get-Tape ($PSEdition) { }; It 'stand-in' { Mock Get-Tape { "mocked $_PSEdition" }; Get-Tape -PSEdition Core | Should -Be 'mocked Core' } }
-        }
-        Assert-TestPassed $run 'real', 'without it', 'another name', 'with it', 'stand-in'
-    }
-
     It 'Fix: Define a function of the same name, with the parameters that your code uses, and mock that function.' { Assert-TestPassed $more 'own function' }
 
     It 'In PowerShell 7, the error also comes for a name such as utf8 for -Encoding of Out-File or Export-Csv. The mock loses what turns the name into an encoding:' { Assert-TestPassed $more 'encoding' }

@@ -58,20 +58,6 @@ Describe 'errors/modules' {
         $run.Passed | Should -Be 1
     }
 
-    It 'A script that Import-Module ./Backup.ps1 imports cannot be entered. InModuleScope then fails with Cannot bind argument to parameter ''SessionState'' because it is null. A mock with -ModuleName fails with Cannot use ''&'' to invoke in the context of module ''Backup'' because it is not imported.' {
-        $run = Invoke-Sample -File @{ 'ProofScript.ps1' = 'function Get-It { 5 }'; 'ProofModule.psm1' = 'function Get-It { 5 }; function Get-Twice { (Get-It) * 2 }' } -Test {
-            Import-Module $PSScriptRoot/ProofScript.ps1
-            Describe 'd' {
-                It 'scope' { InModuleScope ProofScript { Get-It } }
-                It 'mock' { Mock Get-It { 6 } -ModuleName ProofScript }
-                It 'module' { Import-Module $PSScriptRoot/ProofModule.psm1; InModuleScope ProofModule { Get-It } | Should -Be 5; Mock Get-It { 6 } -ModuleName ProofModule; Get-Twice | Should -Be 12 }
-            }
-        }
-        $run.Messages[0] | Should -Be "Cannot bind argument to parameter 'SessionState' because it is null."
-        $run.Messages[1] | Should -BeLike "Cannot use '&' to invoke in the context of module 'ProofScript' because it is not imported.*"
-        Assert-TestPassed $run 'module'
-    }
-
     It 'The import can bring the installed copy back, as with a module that calls Get-Command -Module Backup. Then remove that copy after the import: $module = Import-Module $path -Force -PassThru; Get-Module Backup -All | Where-Object { $_.Path -ne $module.Path } | Remove-Module -Force.' {
         $run = Invoke-Sample -NewProcess -File @{ 'installed/ProofBack/ProofBack.psm1' = 'function Get-It { "installed" }'; 'src/ProofBack.psm1' = '$null = Get-Command -Module ProofBack; function Get-It { "tested" }' } -Test {
             Describe 'd' {

@@ -207,20 +207,6 @@ Describe 'commands/Mock' {
         $run.Text | Should -Match '(?s)<before mocked>.*<after False other test>'
     }
 
-    It 'A call by path runs the real native program or the real script, even after a Mock with that path, which gives no error.' {
-        $run = Invoke-Sample -File @{ 'Copy.ps1' = "'real'" } {
-            Describe 'd' {
-                BeforeAll { $script = Join-Path $PSScriptRoot 'Copy.ps1'; $program = @(Get-Command tar -CommandType Application)[0].Path }
-                It 'script' { Mock $script { 'mocked' }; & $script | Should -Be 'real'; . $script | Should -Be 'real' }
-                It 'relative' { Push-Location $PSScriptRoot; try { Mock ./Copy.ps1 { 'mocked' }; ./Copy.ps1 | Should -Be 'real' } finally { Pop-Location } }
-                It 'program' { Mock $program { 'mocked' }; "$(& $program --version)" | Should -BeLike '*tar*' }
-                It 'name' { Mock tar { 'mocked' }; tar --version | Should -Be 'mocked'; "$(& $program --version)" | Should -BeLike '*tar*' }
-            }
-        }
-        $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 4
-    }
-
     It 'A mock of a native program does not set $LASTEXITCODE. Assign $global:LASTEXITCODE in the body.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { $global:LASTEXITCODE = 3; Mock tar { }; tar; Write-Host "<kept $LASTEXITCODE>"; Mock tar { $global:LASTEXITCODE = 9 }; tar; Write-Host "<set $LASTEXITCODE>" } } }
         $run.Text | Should -Match '(?s)<kept 3>.*<set 9>'

@@ -143,20 +143,6 @@ Describe 'errors/modules' {
         $run.Passed | Should -Be 1
     }
 
-    It 'A script that Import-Module ./Backup.ps1 imports cannot be entered. InModuleScope then fails with Cannot bind argument to parameter ''SessionState'' because it is null. A mock with -ModuleName fails with Cannot use ''&'' to invoke in the context of module ''Backup'' because it is not imported.' {
-        $run = Invoke-Sample -File @{ 'ProofScript.ps1' = 'function Get-It { 5 }'; 'ProofModule.psm1' = 'function Get-It { 5 }; function Get-Twice { (Get-It) * 2 }' } -Test {
-            BeforeAll { Import-Module $PSScriptRoot/ProofScript.ps1 }
-            Describe 'd' {
-                It 'scope' { InModuleScope ProofScript { Get-It } }
-                It 'mock' { Mock Get-It { 6 } -ModuleName ProofScript }
-                It 'module' { Import-Module $PSScriptRoot/ProofModule.psm1; InModuleScope ProofModule { Get-It } | Should -Be 5; Mock Get-It { 6 } -ModuleName ProofModule; Get-Twice | Should -Be 12 }
-            }
-        }
-        $run.Messages[0] | Should -Be "Cannot bind argument to parameter 'SessionState' because it is null."
-        $run.Messages[1] | Should -BeLike "Cannot use '&' to invoke in the context of module 'ProofScript' because it is not imported.*"
-        Assert-TestPassed $run 'module'
-    }
-
     It 'Or the command names the module by its file: Backup.psm1' {
         $run = Invoke-Sample -File @{ 'Proofs3.psm1' = 'function Get-It { 5 }' } -Test { Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/Proofs3.psm1 }; It 'file' { InModuleScope Proofs3.psm1 { 1 } }; It 'path' { InModuleScope ./Proofs3.psm1 { 1 } }; It 'mock' { Mock Get-Date { } -ModuleName Proofs3.psm1 }; It 'name' { InModuleScope Proofs3 { Get-It } | Should -Be 5 } } }
         $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Failed', 'Passed'
