@@ -24,6 +24,41 @@ Describe 'errors/test-files' {
         "$($run.Errors) $($run.Text)" | Should -Not -Match 'ExcludeFile'
     }
 
+    It 'Cause: The test path begins with the name of a drive that this session does not have, such as Z:\tests. The whole run ends, even when other paths of the list hold tests.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Script {
+            foreach ($path in 'NoDrive:\tests', 'NoDrive:/tests/a.Tests.ps1', @('./a.Tests.ps1', 'NoDrive:\tests'), @('./a.Tests.ps1', './missing/x')) {
+                "$((Invoke-Pester -Path $path -Output None -PassThru -ErrorVariable failure -ErrorAction SilentlyContinue).PassedCount) $($failure -match "parameter name 'File'\.$" | Select-Object -Last 1)".Trim()
+            }
+        }
+        $run.Value | Should -Be "A parameter cannot be found that matches parameter name 'File'.", "A parameter cannot be found that matches parameter name 'File'.", "A parameter cannot be found that matches parameter name 'File'.", '1'
+    }
+
+    It 'When the message comes from a test, a command such as Get-ChildItem -File names a missing drive, or one that is not a drive of files.' {
+        $run = Invoke-Sample -Test {
+            Describe 'd' {
+                It 'missing' { Get-ChildItem -Path NoDrive:/x -File }
+                It 'not of files' { Get-ChildItem -Path Env: -File }
+                It 'without -File' { Get-ChildItem -Path NoDrive:/x -ErrorAction Stop }
+                It 'of files' { Get-ChildItem -Path $TestDrive -File }
+            }
+        }
+        $run.Messages[0, 1] | Should -Be "A parameter cannot be found that matches parameter name 'File'.", "A parameter cannot be found that matches parameter name 'File'."
+        $run.Messages[2] | Should -Match 'Cannot find drive'
+        $run.Passed | Should -Be 1
+    }
+
+    It 'Give a path that exists in every session, such as one that begins with $PSScriptRoot. Or make the drive before the run, with New-PSDrive -Scope Global: without -Scope, the drive of a script is not there for Pester.' {
+        $run = Invoke-Sample -File @{ 'tests/a.Tests.ps1' = 'Describe d { It i { } }' } -Script {
+            (Invoke-Pester -Path "$PWD/tests" -Output None -PassThru).PassedCount
+            $null = New-PSDrive -Name Everywhere -Scope Global -PSProvider FileSystem -Root $PWD
+            (Invoke-Pester -Path Everywhere:/tests -Output None -PassThru).PassedCount
+            $null = New-PSDrive -Name Here -PSProvider FileSystem -Root $PWD
+            @(Get-ChildItem -Path Here:/tests -File).Count
+            "got $((Invoke-Pester -Path Here:/tests -Output None -PassThru -ErrorAction SilentlyContinue).PassedCount)"
+        }
+        $run.Value | Should -Be 1, 1, 1, 'got '
+    }
+
     It 'Cause: The file passed to Invoke-Pester has another extension.' {
         $run = Invoke-Sample -File @{ 'a.txt' = 'Describe d { It i { } }' } -Script { Invoke-Pester -Path ./a.txt }
         "$($run.Errors) $($run.Warnings) $($run.Text)" | Should -Match 'a\.txt.*is not a ps1 file'
