@@ -584,4 +584,97 @@ Describe 'usage/assertions' {
         }
         Assert-TestPassed $run 'aliases', 'no parameter', 'not by alias'
     }
+
+    It 'For the duration of a call, measure it. Leave a wide margin, since a build machine may be slow or busy: (Measure-Command { Save-Backup }).TotalSeconds | Should -BeLessThan 10.' {
+        Assert-Passing { function Save-Backup { 'out' }; (Measure-Command { Save-Backup }).TotalSeconds | Should -BeLessThan 10 }
+        $null = Get-Failure { function Save-Backup { Start-Sleep -Milliseconds 300 }; (Measure-Command { Save-Backup }).TotalSeconds | Should -BeLessThan 0.2 }, { function Save-Backup { throw 'disk' }; (Measure-Command { Save-Backup }).TotalSeconds | Should -BeLessThan 10 }
+    }
+
+    It 'A text is a GUID if -as can convert it, since it otherwise gives $null: $id -as [guid] | Should -Not -BeNullOrEmpty. For numbers and dates, that is not enough: '''' -as [int] is 0, and ''1.5'' -as [datetime] is a date.' {
+        Assert-Passing { $id = 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6'; $id -as [guid] | Should -Not -BeNullOrEmpty }, { '' -as [int] | Should -Be 0 }, { '1.5' -as [datetime] | Should -BeOfType [datetime] }, { 'x' -as [int] | Should -Be $null }
+        $null = Get-Failure { $id = 'f81d4fae'; $id -as [guid] | Should -Not -BeNullOrEmpty }, { $id = ''; $id -as [guid] | Should -Not -BeNullOrEmpty }, { $id = $null; $id -as [guid] | Should -Not -BeNullOrEmpty }
+    }
+
+    It 'Check the digits of a number with -Match ''^\d+$'', and a date by its form: { [datetime]::ParseExact($text, ''yyyy-MM-dd'', [cultureinfo]::InvariantCulture) } | Should -Not -Throw.' {
+        Assert-Passing { '15' | Should -Match '^\d+$' }, { $text = '2026-02-28'; { [datetime]::ParseExact($text, 'yyyy-MM-dd', [cultureinfo]::InvariantCulture) } | Should -Not -Throw }
+        $null = Get-Failure { '' | Should -Match '^\d+$' }, { '1.5' | Should -Match '^\d+$' }
+        $null = Get-Failure { $text = '2026-02-30'; { [datetime]::ParseExact($text, 'yyyy-MM-dd', [cultureinfo]::InvariantCulture) } | Should -Not -Throw }, { $text = '1.5'; { [datetime]::ParseExact($text, 'yyyy-MM-dd', [cultureinfo]::InvariantCulture) } | Should -Not -Throw }
+    }
+
+    It 'To check that a list is sorted, compare it with itself: $names | Should -Be ($names | Sort-Object).' {
+        Assert-Passing { $names = 'code', 'mail', 'mail'; $names | Should -Be ($names | Sort-Object) }
+        $null = Get-Failure { $names = 'mail', 'code'; $names | Should -Be ($names | Sort-Object) }
+    }
+
+    It 'For -Contain, a hashtable or an object is one item, so $plan | Should -Contain ''Keep'' does not find the key. Search the list of the keys, or of the names of the properties. $report.Size | Should -BeNullOrEmpty passes also when the property does not exist.' {
+        Get-Failure { $plan = @{ Keep = 7; Name = 'mail' }; $plan | Should -Contain 'Keep' }, { $report = [pscustomobject] @{ Keep = 7 }; $report | Should -Contain 'Keep' } | Should -BeLike "Expected 'Keep' to be found in collection*"
+        Assert-Passing { $plan = @{ Keep = 7; Name = 'mail' }; $plan.Keys | Should -Contain 'Keep' }, { $report = [pscustomobject] @{ Keep = 7 }; $report.PSObject.Properties | ForEach-Object { $_.Name } | Should -Contain 'Keep' }
+        $null = Get-Failure { $plan = @{ Name = 'mail' }; $plan.Keys | Should -Contain 'Keep' }, { $report = [pscustomobject] @{ Name = 7 }; $report.PSObject.Properties | ForEach-Object { $_.Name } | Should -Contain 'Keep' }, { $report = [pscustomobject] @{ Size = 7 }; $report.Size | Should -BeNullOrEmpty }
+        Assert-Passing { $report = [pscustomobject] @{ Name = 7 }; $report.Size | Should -BeNullOrEmpty }, { $report = [pscustomobject] @{ Size = $null }; $report.Size | Should -BeNullOrEmpty }
+    }
+
+    It 'Should -Throw alone accepts any exception, even that of a misspelled command: { Remove-Bakup } | Should -Throw passes. Name a part of the message, the id or the type.' {
+        Assert-Passing { function Remove-Backup { throw 'no name' }; { Remove-Bakup } | Should -Throw }, { { [int] 'x' } | Should -Throw }, { function Remove-Backup { throw 'no name' }; { Remove-Backup } | Should -Throw 'no name' }
+        $null = Get-Failure { { Remove-Bakup } | Should -Throw 'no name' }, { { Remove-Bakup } | Should -Throw -ErrorId 'no name' }, { { Remove-Bakup } | Should -Throw -ExceptionType ([System.ArgumentException]) }
+    }
+
+    It 'A type needs its parameter and parentheses. Without the parentheses, it is a text: Cannot convert the "[System.ArgumentException]" value of type "System.String" to type "System.Type".' {
+        Get-Failure { { throw [System.ArgumentException] 'x' } | Should -Throw -ExceptionType [System.ArgumentException] } | Should -BeLike '*Cannot convert the "`[System.ArgumentException`]" value of type "System.String" to type "System.Type".*'
+        Assert-Passing { { throw [System.ArgumentException] 'x' } | Should -Throw -ExceptionType ([System.ArgumentException]) }
+    }
+
+    It 'Without -ExceptionType, as in Should -Throw ([System.ArgumentException]) or in the old Should Throw, its name is searched for in the message.' {
+        Get-Failure { { throw [System.ArgumentException] 'x' } | Should -Throw ([System.ArgumentException]) }, { { throw [System.ArgumentException] 'x' } | Should Throw ([System.ArgumentException]) }, { { throw [System.ArgumentException] 'x' } | Should Throw [System.ArgumentException] } |
+            Should -BeLike "Expected an exception, with message *System.ArgumentException* to be thrown, but the message was 'x'*"
+        Assert-Passing { { throw 'a System.ArgumentException b' } | Should -Throw ([System.ArgumentException]) }, { { throw 'a System.ArgumentException b' } | Should Throw ([System.ArgumentException]) }, { { throw 'a [System.ArgumentException] b' } | Should Throw [System.ArgumentException] }
+    }
+
+    It 'For one of several types, take the error record. -BeIn wants exactly one of these types, not one derived from them:' {
+        Assert-Passing { $thrown = { throw [System.IO.FileNotFoundException] 'x' } | Should -Throw -PassThru; $thrown.Exception.GetType() | Should -BeIn ([System.IO.FileNotFoundException]), ([System.TimeoutException]) }, { $thrown = { throw [System.TimeoutException] 'x' } | Should -Throw -PassThru; $thrown.Exception.GetType() | Should -BeIn ([System.IO.FileNotFoundException]), ([System.TimeoutException]) }
+        $null = Get-Failure { $thrown = { throw [System.IO.FileNotFoundException] 'x' } | Should -Throw -PassThru; $thrown.Exception.GetType() | Should -BeIn ([System.IO.IOException]), ([System.TimeoutException]) }
+    }
+
+    It 'An assertion that fails ends its test, so the assertions below it do not run; -ErrorAction Continue changes nothing in v4.' {
+        $run = Invoke-Sample {
+            $script:reached = 0
+            Describe 'd' {
+                It 'plain' { 1 | Should -Be 2; $script:reached++; 3 | Should -Be 4 }
+                It 'continue' { 1 | Should -Be 2 -ErrorAction Continue; $script:reached++; 3 | Should -Be 4 }
+                It 'passes' { 1 | Should -Be 1; $script:below = 1; $script:reached | Should -Be 0 }
+                It 'below' { $script:below | Should -Be 1 }
+            }
+        }
+        "$($run.Tests.Result)" | Should -Be 'Failed Failed Passed Passed'
+        @($run.Messages) | Should -Be 'Expected 2, but got 1.', 'Expected 2, but got 1.'
+    }
+
+    It 'Get-Content returns a list of lines, and a text with line breaks is not equal to a list. Compare with a list, or read the file as one text with -Raw, from PowerShell 3.0 on. -Raw also returns the line break at the end, which Set-Content writes: cut it off with .TrimEnd().' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { Set-Content -Path TestDrive:/plan.txt -Value 'mail', 'code'; Set-Content -Path TestDrive:/none.txt -Value 'mail', 'code' -NoNewline }
+            It 'text' { Get-Content -Path TestDrive:/plan.txt | Should -Be "mail`ncode" }
+            It 'raw' { Get-Content -Path TestDrive:/plan.txt -Raw | Should -Be "mail`ncode" }
+            It 'lines' { Get-Content -Path TestDrive:/plan.txt | Should -Be 'mail', 'code'; { Get-Content -Path TestDrive:/plan.txt | Should -Be 'mail', 'x' } | Should -Throw }
+            It 'trimmed' { (Get-Content -Path TestDrive:/plan.txt -Raw).TrimEnd() -replace '\r\n', "`n" | Should -Be "mail`ncode" }
+            It 'without the line break' { Get-Content -Path TestDrive:/none.txt -Raw | Should -Be 'mailcode' }
+        } }
+        "$($run.Tests.Result)" | Should -Be 'Failed Failed Passed Passed Passed'
+    }
+
+    It 'Line breaks are \r\n or \n, depending on the system and on how the test file was saved: replace \r\n on both sides.' {
+        $run = Invoke-Sample -File @{ 'One.Tests.ps1' = "Describe 'd' { It 'i' { @'`na`nb`n'@.Length | Should -Be 3 } }"; 'Two.Tests.ps1' = "Describe 'd' { It 'i' { @'`r`na`r`nb`r`n'@.Length | Should -Be 4; @'`r`na`r`nb`r`n'@ -replace '\r\n', ""``n"" | Should -Be ""a``nb"" } }" }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+        $null = Get-Failure { "a`r`nb" | Should -Be "a`nb" }
+        Assert-Passing { "a`r`nb" -replace '\r\n', "`n" | Should -Be "a`nb" }
+    }
+
+    It 'Two XML documents are different objects, too: Expected System.Xml.XmlDocument, but got System.Xml.XmlDocument.' {
+        Get-Failure { [xml] '<plan><mail /></plan>' | Should -Be ([xml] '<plan><mail /></plan>') } | Should -Be 'Expected System.Xml.XmlDocument, but got System.Xml.XmlDocument.'
+        Assert-Passing { $plan = [xml] '<plan><mail /></plan>'; $plan | Should -Be $plan }
+    }
+
+    It 'A cast to [xml] leaves out the layout, that is, spaces and line breaks between two tags.' {
+        Assert-Passing { $actual = [xml] "<plan>`n  <mail/>`n</plan>"; $actual.OuterXml | Should -Be ([xml] '<plan><mail /></plan>').OuterXml }
+        $null = Get-Failure { $actual = [xml] '<plan><code/></plan>'; $actual.OuterXml | Should -Be ([xml] '<plan><mail /></plan>').OuterXml }, { $actual = [xml] '<plan> mail </plan>'; $actual.OuterXml | Should -Be ([xml] '<plan>mail</plan>').OuterXml }
+    }
 }
