@@ -805,4 +805,71 @@ Describe 'usage/mocking' {
         } }
         Assert-TestPassed $run 'received', 'stops'
     }
+
+    It 'A call with the module name in front, such as Microsoft.PowerShell.Utility\Get-Date, reaches the mock of Get-Date, too. Mock Microsoft.PowerShell.Utility\Get-Date makes the same mock.' {
+        $run = Invoke-Sample {
+            Describe 'plain' { It 'plain' { Mock Get-Date { 'mocked' }; Microsoft.PowerShell.Utility\Get-Date | Should -Be 'mocked'; Get-Date | Should -Be 'mocked'; Assert-MockCalled Get-Date -Times 2 -Exactly -Scope It; & (Get-Command Get-Date -CommandType Cmdlet) | Should -BeOfType datetime } }
+            Describe 'qualified' { It 'qualified' { Mock Microsoft.PowerShell.Utility\Get-Date { 'mocked' }; Microsoft.PowerShell.Utility\Get-Date | Should -Be 'mocked'; Get-Date | Should -Be 'mocked'; Assert-MockCalled Get-Date -Times 2 -Exactly -Scope It; Assert-MockCalled Microsoft.PowerShell.Utility\Get-Date -Times 2 -Exactly -Scope It } }
+        }
+        Assert-TestPassed $run 'plain', 'qualified'
+    }
+
+    It 'A filter takes no param() block. With one, the filter of Mock ends the call, and the filter of Assert-MockCalled ends the check, with The term ''param'' is not recognized.' {
+        $run = Invoke-Sample { Describe 'd' {
+            function Get-Part ($Name) { 'real' }
+            It 'count' { Mock Get-Part { 'mocked' }; Get-Part a | Should -Be 'mocked'; Assert-MockCalled Get-Part -Times 1 -Exactly -Scope It -ParameterFilter { $Name -eq 'a' }; { Assert-MockCalled Get-Part -ParameterFilter { param($Name) $Name -eq 'a' } } | Should -Throw 'The term ''param'' is not recognized' }
+            It 'mock' { Mock Get-Part { 'filtered' } -ParameterFilter { $Name -eq 'a' }; Get-Part a | Should -Be 'filtered'; Mock Get-Part { 'never' } -ParameterFilter { param($Name) $Name -eq 'a' }; { Get-Part a } | Should -Throw 'The term ''param'' is not recognized' }
+        } }
+        Assert-TestPassed $run 'count', 'mock'
+    }
+
+    It 'environment variables: Could not find Command env:BACKUP_HOME' {
+        $run = Invoke-Sample { Describe 'd' { It 'variable' { $env:BACKUP_HOME = 'x'; { Mock env:BACKUP_HOME { 'y' } } | Should -Throw 'Could not find Command env:BACKUP_HOME'; { Mock Env:\BACKUP_HOME { 'y' } } | Should -Throw 'Could not find Command'; $env:BACKUP_HOME = $null } } }
+        Assert-TestPassed $run 'variable'
+    }
+
+    It 'Make an object of it in the filter, and compare its values: ConvertTo-Json adds line breaks and spaces, so the text is not the one that you would type.' {
+        $run = Invoke-Sample { Describe 'd' {
+            Mock Invoke-RestMethod
+            $body = @{ name = 'mail' } | ConvertTo-Json
+            $null = Invoke-RestMethod -Uri https://backup.example -Method Post -Body $body
+            It 'object' { Assert-MockCalled Invoke-RestMethod -Times 1 -Exactly -ParameterFilter { ($Body | ConvertFrom-Json).name -eq 'mail' }; Assert-MockCalled Invoke-RestMethod -Times 0 -ParameterFilter { ($Body | ConvertFrom-Json).name -eq 'code' } }
+            It 'text' { $body | Should -Match "`n"; Assert-MockCalled Invoke-RestMethod -Times 0 -ParameterFilter { $Body -eq '{"name":"mail"}' }; Assert-MockCalled Invoke-RestMethod -Times 1 -Exactly -ParameterFilter { $Body -replace '\s' -eq '{"name":"mail"}' } }
+        } }
+        Assert-TestPassed $run 'object', 'text'
+    }
+
+    It 'Invoke-RestMethod returns objects, so let the mock return a [pscustomobject], or ''{ "id": 1 }'' | ConvertFrom-Json for a recorded answer. An answer of Invoke-WebRequest has its text in Content: [pscustomobject] @{ StatusCode = 200; Content = ''{ "id": 1 }'' }.' {
+        $run = Invoke-Sample {
+            function Get-Id { (Invoke-RestMethod -Uri https://backup.example).id }
+            Describe 'object' { It 'object' { Mock Invoke-RestMethod { [pscustomobject] @{ id = 1 } }; Get-Id | Should -Be 1 } }
+            Describe 'recorded' { It 'recorded' { Mock Invoke-RestMethod { '{ "id": 1 }' | ConvertFrom-Json }; Get-Id | Should -Be 1 } }
+            Describe 'text' { It 'text' { Mock Invoke-RestMethod { '{ "id": 1 }' }; Get-Id | Should -BeNullOrEmpty } }
+            Describe 'web' { It 'web' { Mock Invoke-WebRequest { [pscustomobject] @{ StatusCode = 200; Content = '{ "id": 1 }' } }; ((Invoke-WebRequest -Uri https://backup.example).Content | ConvertFrom-Json).id | Should -Be 1 } }
+        }
+        Assert-TestPassed $run 'object', 'recorded', 'text', 'web'
+    }
+
+    It 'Start-Process is a cmdlet with parameters: filter on $FilePath and on the list $ArgumentList. Return an object with what the code reads, such as ExitCode. A mock without a body returns nothing, and the ExitCode of nothing is not 0.' {
+        $run = Invoke-Sample {
+            function Get-Code { $process = Start-Process -FilePath agent.exe -ArgumentList '/quiet', '/norestart' -Wait -PassThru; if ($process.ExitCode -ne 0) { "not 0: $($process.ExitCode)" } else { 'fine' } }
+            Describe 'fine' { It 'fine' { Mock Start-Process { [pscustomobject] @{ ExitCode = 0 } }; Get-Code | Should -Be 'fine'; Assert-MockCalled Start-Process -Times 1 -Exactly -Scope It -ParameterFilter { $FilePath -eq 'agent.exe' -and $ArgumentList.Count -eq 2 -and $ArgumentList -contains '/quiet' -and $Wait } } }
+            Describe 'failed' { It 'failed' { Mock Start-Process { [pscustomobject] @{ ExitCode = 3 } }; Get-Code | Should -Be 'not 0: 3' } }
+            Describe 'nothing' { It 'nothing' { Mock Start-Process; Get-Code | Should -Be 'not 0: '; { (Start-Process agent.exe -PassThru).WaitForExit() } | Should -Throw 'null-valued' } }
+            Describe 'method' { It 'method' { Mock Start-Process { [pscustomobject] @{ ExitCode = 0 } | Add-Member -MemberType ScriptMethod -Name WaitForExit -Value { $true } -PassThru }; (Start-Process agent.exe -PassThru).WaitForExit() | Should -Be $true } }
+        }
+        Assert-TestPassed $run 'fine', 'failed', 'nothing', 'method'
+    }
+
+    It 'Start-Process powershell { ./nightly.ps1 } passes the block as text: "$ArgumentList" -like ''*nightly.ps1*''. The mock starts nothing, so no line of the script runs or is covered.' {
+        $run = Invoke-Sample -File @{ 'nightly.ps1' = 'Set-Content -Path $PSScriptRoot/ran.txt -Value 1' } -Test {
+            Describe 'd' { It 'block' {
+                Mock Start-Process
+                Start-Process powershell { ./nightly.ps1 }
+                Assert-MockCalled Start-Process -Times 1 -Exactly -Scope It -ParameterFilter { $FilePath -eq 'powershell' -and $ArgumentList[0] -is [string] -and "$ArgumentList" -like '*nightly.ps1*' }
+                "$PSScriptRoot/ran.txt" | Should -Not -Exist
+            } }
+        }
+        Assert-TestPassed $run 'block'
+    }
 }

@@ -296,4 +296,12 @@ Describe 'usage/setup-and-teardown' {
         }
         $run.Value | Sort-Object | Should -Be 'bad 2', 'broken 1'
     }
+
+    It 'Assign the variable in the test, $env:BACKUP_HOME = ''/mnt/tape''; the code under test reads it like any other. $env:BACKUP_HOME = $null removes the variable. Pester does not put the old value back, so the next tests and files see yours.' {
+        $run = Invoke-Sample -File @{
+            'A.Tests.ps1' = 'function Get-Home { $env:BACKUP_HOME }; Describe A { It sets { $env:BACKUP_HOME = "/mnt/tape"; Get-Home | Should -Be "/mnt/tape" }; It next { Get-Home | Should -Be "/mnt/tape" } }'
+            'B.Tests.ps1' = 'Describe B { It file { $env:BACKUP_HOME | Should -Be "/mnt/tape" }; It removes { Test-Path Env:/BACKUP_HOME | Should -Be $true; $env:BACKUP_HOME = $null; Test-Path Env:/BACKUP_HOME | Should -Be $false } }'
+        } -NewProcess
+        Assert-TestPassed $run 'sets', 'next', 'file', 'removes'
+    }
 }
