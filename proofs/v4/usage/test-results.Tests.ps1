@@ -53,6 +53,79 @@ Describe 'usage/test-results' {
         "a$([char] 27)[31m`nb$([char] 7)" -replace '[\x00-\x08\x0B\x0C\x0E-\x1F]' | Should -Be "a[31m`nb"
     }
 
+    It 'The name of a test can have such a character, too, from the values of its -TestCases. Then both formats fail, for 0x1B as well.' {
+        foreach ($format in 'NUnitXml', 'JUnitXml') {
+            foreach ($code in 27, 7, 9) {
+                $test = "Describe 'd' { It 'i <Value>' -TestCases @{ Value = `"x`$([char] $code)y`" } { param (`$Value) `$Value | Should -Match 'y' } }"
+                $run = Invoke-Sample -File @{ 'A.Tests.ps1' = $test } -Script ([scriptblock]::Create("
+                    try { Invoke-Pester -Script ./A.Tests.ps1 -Show None -OutputFile r.xml -OutputFormat $format; 'written' } catch { `"`$_`" }"))
+                # A tab is allowed in XML.
+                $expected = if ($code -eq 9) { '^written$' } else { "hexadecimal value 0x$($code.ToString('X2')), is an invalid character" }
+                $run.Value | Should -Match $expected
+            }
+        }
+    }
+
+    It '-Strict fails each skipped, pending or empty test with this message. For Set-ItResult and Set-TestInconclusive the message is It result set to Skipped, with the reason behind it. What -ExcludeTag leaves out does not count' {
+        $run = Invoke-Sample -File @{ 'A.Tests.ps1' = "Describe 'd' -Tag Known {
+                It 'skip' -Skip { 1 }; It 'pend' -Pending { 1 }; It 'empty' { }; It 'set' { Set-ItResult -Skipped -Because 'no disk' }; It 'old' { Set-TestInconclusive 'no proof' }
+            }
+            Describe 'e' { It 'ok' { 1 | Should -Be 1 } }" } -Script {
+            (Invoke-Pester -Script ./A.Tests.ps1 -Strict -Show None -PassThru).TestResult | ForEach-Object { "$($_.Result) $($_.FailureMessage)" }
+            (Invoke-Pester -Script ./A.Tests.ps1 -Show None -PassThru).FailedCount
+            (Invoke-Pester -Script ./A.Tests.ps1 -Strict -ExcludeTag Known -Show None -PassThru).FailedCount
+        }
+        $message = "Failed The test failed because the test was executed in Strict mode and the result '{0}' was translated to Failed."
+        $run.Value | Should -Be ($message -f 'Skipped'), ($message -f 'Pending'), ($message -f 'Pending'), 'Failed It result set to Skipped, no disk', 'Failed It result set to Inconclusive, no proof', 'Passed ', 0, 0
+    }
+
+    It 'A task fails when its code throws. So call Pester with -PassThru in the task, look at the result, and throw; psake has Assert for that.' -Tag Unproved { 'https://psake.netlify.app' }
+
+    It '-EnableExit fails no task: the tasks behind it still run, a deployment included.' {
+        $shell = Invoke-Shell "`$ErrorActionPreference = 'Stop'; function task (`$Name, `$Action) { try { & `$Action; `"`$Name ok`" } catch { `"`$Name failed`" } }; task Test { Invoke-Pester -Show None -EnableExit }; task Deploy { }" $twoFailures
+        $shell.Text | Should -Match 'Test ok'
+        $shell.Text | Should -Match 'Deploy ok'
+        $shell.ExitCode | Should -Be 2
+    }
+
+    It 'Names, results, messages and counts are there, as a copy without methods.' {
+        $run = Invoke-Sample $suite -Script {
+            $given = Invoke-Pester -Script . -Show None -PassThru
+            $given | Export-Clixml -Path ./result.xml
+            $read = Import-Clixml -Path ./result.xml
+            foreach ($result in $given, $read) {
+                ($result.TestResult | ForEach-Object { $_.Describe, $_.Context, $_.Name, $_.Result, $_.Time, $_.FailureMessage }) -join '|'
+                $result.PSObject.Properties | Where-Object { $_.Name -like '*Count' } | ForEach-Object { "$($_.Name)=$($_.Value)" } | Out-String
+            }
+        }
+        $run.Value[0] | Should -Be $run.Value[2]
+        $run.Value[1] | Should -Be $run.Value[3]
+        $run.Value[0] | Should -Match 'Expected 2, but got 1'
+    }
+
+    It 'Pester has no command that makes a result from a report.' {
+        (Invoke-Sample -Script { (Get-Command -Module Pester).Name -match 'Report|Result|Import|Merge|Join|Convert' -join ' ' }).Value | Should -Be 'Set-ItResult'
+    }
+
+    It 'In NUnitXml, total leaves out skipped tests' {
+        $nunitXml.'test-results'.total | Should -Be ($nunit.Value.Total - $nunit.Skipped)
+        $nunit.Skipped | Should -Be 1
+    }
+
+    It 'use the script of v5, which takes the reports of v4 as well.' {
+        $page = [System.IO.File]::ReadAllText("$PSScriptRoot/../../../versioned_docs/version-v5/recipes/reports.mdx")
+        $script = [regex]::Match($page, '(?s)title="join-nunit\.ps1"\r?\n(.*?)```').Groups[1].Value
+        $script | Should -Not -BeNullOrEmpty
+        $run = Invoke-Sample -File @{ 'join.ps1' = $script; 'a/A.Tests.ps1' = "Describe 'a' { It 'ok' { 1 | Should -Be 1 } }"; 'b/B.Tests.ps1' = "Describe 'b' { It 'bad' { 1 | Should -Be 2 }; It 'skip' -Skip { 1 } }" } -Script {
+            $null = New-Item -Path ./nunit -ItemType Directory
+            foreach ($name in 'a', 'b') { Invoke-Pester -Script "./$name" -Show None -OutputFile "./nunit/$name.xml" -OutputFormat NUnitXml }
+            ./join.ps1
+            $all = ([xml] (Get-Content -Path ./nunit.xml -Raw)).'test-results'
+            "$($all.total) $($all.failures) $($all.ignored) $($all.'test-suite'.result) $(@($all.SelectNodes('//test-case') | ForEach-Object { $_.name }) -join ',')"
+        }
+        $run.Value | Should -Be '2 1 1 Failure a.ok,b.bad,b.skip'
+    }
+
     It 'It finds its folders by its own path, so it runs from anywhere, also on your own machine.' {
         (Invoke-Shell "throw '2 tests failed.'" $twoFailures).ExitCode | Should -Be 1
     }
