@@ -9,6 +9,27 @@ BeforeAll {
         $run.Text | Should -Match 'carried out'
         $run.Value
     }
+
+    # What scripts with a #Requires line or a limit do, where a newer Pester is installed beside 4.10.1.
+    $exact = "#Requires -Modules @{ ModuleName = 'Pester'; RequiredVersion = '4.10.1' }"
+    $range = "@{ ModuleName = 'Pester'; ModuleVersion = '4.4.0'; MaximumVersion = '4.99.99' }"
+    $version = "(Get-Module Pester).Version -join ','"
+    $requires = (Invoke-Sample -NewProcess -File @{
+            'other.txt'        = Join-Path (Get-Module Pester).ModuleBase Pester.psd1
+            'in/a.Tests.ps1'   = "Describe 'd' { It 'i' { 1 | Should -Be 1 } }"
+            'in5/a.Tests.ps1'  = "$exact`nDescribe 'd' { It 'i' { 1 | Should -Be 1 } }"
+            'own.psd1'         = "@{ ModuleVersion = '1.0'; RequiredModules = @($range) }"
+            'none.ps1'         = 'Import-Module Pester; (Get-Module Pester).Version.Major -gt 4'
+            'exact.ps1'        = "$exact`n$version; (Invoke-Pester -Script ./in -PassThru -Show None).PassedCount"
+            'range.ps1'        = "#Requires -Modules $range`n$version"
+            'maximum.ps1'      = "./range.ps1; Remove-Module Pester; Import-Module ./own.psd1; $version; Remove-Module own, Pester; Import-Module Pester -MaximumVersion 4.99.99; $version"
+            'loaded.ps1'       = 'Import-Module Pester; try { ./exact.ps1 } catch { "$_" }; $run = Invoke-Pester ./in5 -PassThru -Output None; $run.FailedContainersCount; "$($run.FailedContainers[0].ErrorRecord)"'
+        } -Script {
+            $pester = Split-Path (Get-Module Pester).Path; $folder = (New-Item ./modules/Pester -ItemType Directory).FullName
+            Copy-Item (Split-Path (Get-Content other.txt)) "$folder/$((Import-PowerShellDataFile (Get-Content other.txt)).ModuleVersion)" -Recurse; Copy-Item $pester "$folder/4.10.1" -Recurse
+            $env:PSModulePath = "$PWD/modules"
+            foreach ($name in 'none', 'exact', 'maximum', 'loaded') { "$name $((& (Get-Process -Id $PID).Path -NoProfile -File "./$name.ps1") -join ' ')" }
+        }).Value
 }
 
 Describe 'introduction/installation' {
@@ -35,6 +56,18 @@ Describe 'introduction/installation' {
             foreach ($order in @('empty', 'one', 'two'), @('two', 'one', 'empty')) { $env:PSModulePath = ($order | ForEach-Object { "$PWD/$_" }) -join [IO.Path]::PathSeparator; Get-Taken; Remove-Module Pester; Import-Module Pester; Get-Taken; Remove-Module Pester }
         }
         $run.Value | Should -Be 'one/Pester/4.10.1', 'one/Pester/4.10.1', 'two/Pester/9.0.0', 'two/Pester/9.0.0'
+    }
+
+    It 'A #Requires line in the script that starts the run loads a version, where no Pester is loaded yet' {
+        $requires | Should -Contain 'none True'; $requires | Should -Contain 'exact 4.10.1 1'
+    }
+
+    It 'takes the newest version between the two. RequiredModules in the manifest of a module takes the same hashtables. Install-Module and Import-Module have -MaximumVersion 4.99.99, too.' {
+        $requires | Should -Contain 'maximum 4.10.1 4.10.1 4.10.1' # Install-Module: https://learn.microsoft.com/powershell/module/powershellget/install-module
+    }
+
+    It 'Where Pester 5 is already loaded, the line fails with Assertion operator name ''Be'' has been added multiple times. In a test file that Pester 5 runs, it fails the file.' {
+        $requires | Should -Contain "loaded Assertion operator name 'Be' has been added multiple times. 1 Assertion operator name 'Be' has been added multiple times."
     }
 
     It 'The session has already loaded another copy of Pester 4, from another folder, and this copy was not imported beside it. Call Remove-Module Pester before the import, or start a new session.' {
