@@ -135,4 +135,13 @@ Describe 'errors/loading' {
         }
         $run.Value[0] | Should -Be '1 1 <Unknown>'; $run.Value[1] | Should -Match '^1 1 <.+>$'; $run.Value[1] | Should -Not -Match 'Unknown'
     }
+
+    It 'v4 prints nothing there, and never runs the code.' {
+        $run = Invoke-Sample -File @{ 'Sample.Tests.ps1' = "BeforeAll { `$script:ran = 1; Write-Host 'was run' }`nDescribe 'd' { It 'i' { `$script:ran | Should -BeNullOrEmpty } }" }
+        $run.Passed | Should -Be 1
+        $run.Text | Should -Not -Match 'was run'
+        $run.Errors | Should -BeNullOrEmpty
+        $run.Warnings | Should -BeNullOrEmpty
+        (Invoke-Sample "Describe 'd' { BeforeAll { Write-Host 'was run' }; It 'i' { 1 } }").Text | Should -Match 'was run'
+    }
 }

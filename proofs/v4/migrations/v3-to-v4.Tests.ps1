@@ -182,4 +182,40 @@ Describe 'migrations/v3-to-v4' {
         $run = Invoke-Sample -File $files -Script { $null = . ./convert.ps1; Get-ChildItem . -Recurse -Filter *.Tests.ps1 | Sort-Object Name | ForEach-Object { (Get-Content $_.FullName -Raw).Trim() } }
         $run.Value | Should -Be (@('1 | Should -Be 1; 2 | Should -Not -Be 1') * 3 + '1 | Should Be 1; 2 | Should Not Be 1')
     }
+
+    It 'Operators of your own, functions such as PesterBeBackup | ''BeBackup'' is not a valid Should operator. | Add-AssertionOperator' {
+        $run = Invoke-Sample {
+            function PesterBeOldBackup ($value) { $value -like '*.bak' }
+            function PesterBeOldBackupFailureMessage ($value) { 'message' }
+            function NotPesterBeOldBackupFailureMessage ($value) { 'message' }
+            Describe 'd' { It 'old' { 'a.bak' | Should BeOldBackup } }
+        }
+        $run.Messages | Should -Be "'BeOldBackup' is not a valid Should operator."
+    }
+
+    It 'v4 knows only what Add-AssertionOperator has registered. Put the three functions into one: it gets $Negate, and returns the result and the message.' {
+        $run = Invoke-Sample -NewProcess -Test {
+            function Test-ProofName ($ActualValue, [switch] $Negate) {
+                New-Object PSObject -Property @{ Succeeded = ($ActualValue -like '*.bak') -xor $Negate; FailureMessage = if ($Negate) { 'no backup' } else { 'a backup' } }
+            }
+            function global:PesterBeGlobalBackup ($value) { $true }
+            Add-AssertionOperator -Name BeProofBackup -Test ${function:Test-ProofName}
+            Describe 'd' {
+                It 'passes' { 'a.bak' | Should -BeProofBackup; 'a.zip' | Should -Not -BeProofBackup }
+                It 'fails' { { 'a.zip' | Should -BeProofBackup } | Should -Throw 'a backup'; { 'a.bak' | Should -Not -BeProofBackup } | Should -Throw 'no backup' }
+                It 'not even a global one' { { 'a' | Should BeGlobalBackup } | Should -Throw 'not a valid Should operator' }
+                It 'old notation' { 'a.bak' | Should BeProofBackup; 'a.zip' | Should Not BeProofBackup; { 'a.zip' | Should BeProofBackup } | Should -Throw 'a backup' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 4
+    }
+
+    It 'The old notation works for it as well: ''mail.bak'' | Should BeBackup.' {
+        $run = Invoke-Sample -NewProcess -Test {
+            Add-AssertionOperator -Name BeOwnWord -Test { param ($ActualValue, [switch] $Negate) New-Object PSObject -Property @{ Succeeded = ($ActualValue -eq 'word') -xor $Negate; FailureMessage = 'not the word' } }
+            Describe 'd' { It 'i' { 'word' | Should BeOwnWord; 'x' | Should Not BeOwnWord; { 'x' | Should BeOwnWord } | Should -Throw 'not the word' } }
+        }
+        $run.Passed | Should -Be 1
+    }
 }

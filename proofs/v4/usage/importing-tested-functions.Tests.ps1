@@ -140,4 +140,25 @@ Describe "class" { It "using module" { [ProofCls]::new().Keep | Should -Be 7 } }
     It 'Code under test that uses relative paths can be called in a folder of its own.' { Assert-TestPassed $more 'relative' }
 
     It 'A module stays loaded in the session: import it with -Force.' { Assert-TestPassed $more 'old code' }
+
+    It 'The test file dot-sources itself. The old line .Replace(''.Tests.'', ''.'') counts upper and lower case, so in backup.tests.ps1 it changes nothing, and "$here/$sut" is the test file. Write -replace ''\.Tests\.'', ''.'', which does not count case.' {
+        $code = '$here = Split-Path -Parent $MyInvocation.MyCommand.Path
+$sut = (Split-Path -Leaf $MyInvocation.MyCommand.Path)LINE
+if ("$here/$sut" -eq $MyInvocation.MyCommand.Path) { $global:proofRounds++; if ($global:proofRounds -gt 3) { throw "once more" } }
+. "$here/$sut"
+Describe "d" { It "i" { Get-Named | Should -Be 1 } }'
+        $files = @{ 'backup.ps1' = 'function Get-Named { 1 }'; 'backup.tests.ps1' = $code -replace 'LINE', '.Replace(".Tests.", ".")' }
+        $run = Invoke-Sample -File $files -Script { $global:proofRounds = 0; Invoke-Pester ./backup.tests.ps1 -PassThru -Show None | ForEach-Object { "$($_.PassedCount) $($_.TestResult[0].FailureMessage)" } }
+        $run.Value | Should -Be '0 once more'
+        $files['backup.tests.ps1'] = $code -replace 'LINE', " -replace '\.Tests\.', '.'"
+        (Invoke-Sample -File $files -Script { $global:proofRounds = 0; Invoke-Pester ./backup.tests.ps1 -PassThru -Show None | ForEach-Object { "$($_.PassedCount) $global:proofRounds" } }).Value | Should -Be '1 0'
+    }
+
+    It 'A file named Backup.Test.ps1 or BackupTests.ps1 loads itself with either line: rename the file, or write the name of the script.' {
+        foreach ($line in '.Replace(".Tests.", ".")', " -replace '\.Tests\.', '.'") {
+            $code = '$sut = (Split-Path -Leaf $MyInvocation.MyCommand.Path)' + $line + '; if ($global:proofRounds++ -lt 3) { . "$PSScriptRoot/$sut" } else { throw "itself: $sut" }'
+            $run = Invoke-Sample -File @{ 'Backup.Test.ps1' = $code; 'BackupTests.ps1' = $code } -Script { foreach ($file in './Backup.Test.ps1', './BackupTests.ps1') { $global:proofRounds = 0; (Invoke-Pester $file -PassThru -Show None).TestResult[0].FailureMessage } }
+            $run.Value | Should -Be 'itself: Backup.Test.ps1', 'itself: BackupTests.ps1'
+        }
+    }
 }
