@@ -10,6 +10,14 @@ BeforeAll {
         Describe 'x [daily]' { It 'in brackets' { throw 'x' } }
         It 'outside' { 1 }
     }
+    # What a run prints whose tests stop in the debugger, with these lines typed at its prompt.
+    $debugged = (Invoke-Sample -File @{
+            'in.txt'      = "`$inTest`nc`n`$inBody`nc`n"
+            'a.Tests.ps1' = "function Get-Tape { 1 }`nDescribe 'd' { It 'i' { `$inTest = 5; Wait-Debugger; Mock Get-Tape { `$inBody = 7`n Wait-Debugger`n 'mocked' }; Get-Tape | Should -Be mocked } }"
+        } -Script {
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            (Get-Content -Path ./in.txt | & (Get-Process -Id $PID).Path -NoProfile -Command "`$PSStyle.OutputRendering = 'PlainText'; Import-Module '$pester'; Invoke-Pester ./a.Tests.ps1") -join "`n"
+        }).Value
     # Names of the tests that run with these parameters, without the one that always runs.
     function Get-Chosen ($Parameter) {
         $names = (Invoke-Sample $suite -Configuration $Parameter).Tests.Name
@@ -99,6 +107,59 @@ Describe 'usage/tags' {
         $files = @{ 'a.Tests.ps1' = 'Describe "one" -Tag "x" { It "a1" { 1 } }; Describe "two" { It "a2" { 1 } }'; 'in/b.Tests.ps1' = 'Describe "one" { It "b1" { 1 } }'; 'c.ps1' = 'Describe "one" { It "no test file" { 1 } }' }
         $run = Invoke-Sample -File $files -Script { foreach ($set in @{ Script = '.' }, @{ Script = './in' }, @{ Script = '.'; TestName = 'one' }, @{ Script = '.'; Tag = 'x' }, @{ Script = '.'; ExcludeTag = 'x' }) { ((Invoke-Pester @set -PassThru -Show None).TestResult.Name | Sort-Object) -join ' ' } }
         $run.Value | Should -Be 'a1 a2 b1', 'b1', 'a1 b1', 'a1', 'a2 b1'
+    }
+
+    It 'To leave out a folder, look at the full path: Where-Object { $_.FullName -notmatch ''[\\/](integration|node_modules)[\\/]'' }.' {
+        $test = "Describe 'd' { It '{0}' { 1 } }"
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = $test.Replace('{0}', 'a'); 'integration/b.Tests.ps1' = $test.Replace('{0}', 'b'); 'x/node_modules/y/c.Tests.ps1' = $test.Replace('{0}', 'c'); 'x/integration.Tests.ps1' = $test.Replace('{0}', 'd') } -Script {
+            $files = Get-ChildItem -Path . -Filter *.Tests.ps1 -Recurse | Where-Object { $_.FullName -notmatch '[\\/](integration|node_modules)[\\/]' }
+            ((Invoke-Pester -Script $files.FullName -PassThru -Show None).TestResult.Name | Sort-Object) -join ' '
+        }
+        $run.Value | Should -Be 'a d'
+    }
+
+    It 'At a prompt or in the ISE, set a breakpoint on a line, on a command or on a variable, and run the file as usual' {
+        $run = Invoke-Sample -File @{ 'code.ps1' = "function Get-Own {`n    'own'`n}"; 'a.Tests.ps1' = "Describe 'd' {`n    BeforeEach {`n        `$before = 1`n    }`n    It 'i' {`n        . ./code.ps1`n        `$own = Get-Own`n        `$own | Should -Be own`n    }`n}" } -Script {
+            $global:hits = [Collections.ArrayList] @()
+            $points = @(
+                foreach ($line in 3, 8) { Set-PSBreakpoint -Script ./a.Tests.ps1 -Line $line -Action ([scriptblock]::Create("`$null = `$global:hits.Add('line $line')")) }
+                Set-PSBreakpoint -Script ./code.ps1 -Line 2 -Action { $null = $global:hits.Add('code') }
+                Set-PSBreakpoint -Command Get-Own -Action { $null = $global:hits.Add('command') }
+                Set-PSBreakpoint -Script ./a.Tests.ps1 -Variable own -Action { $null = $global:hits.Add('variable') }
+                Set-PSBreakpoint -Command Get-NothingLikeThis -Action { $null = $global:hits.Add('never') }
+            )
+            $null = Invoke-Pester -Script ./a.Tests.ps1 -Show None
+            Get-PSBreakpoint | Remove-PSBreakpoint
+            $global:hits -join ', '
+            @(Get-PSBreakpoint).Count, $points.Count
+        }
+        $run.Value | Should -Be 'line 3, command, code, variable, line 8', 0, 6
+    }
+
+    It 'The line Wait-Debugger, in a test or in the code, stops there without a breakpoint. Remove the line afterwards: it stops on a build server, too.' {
+        $debugged | Should -Match '\[DBG\]:[^\n]*\$inTest\n5\n'
+    }
+
+    It 'A breakpoint on a line in the body of a mock is not hit, as in the editor, but Wait-Debugger stops there.' {
+        $debugged | Should -Match '\[DBG\]:[^\n]*\$inBody\n7\n'
+        $debugged | Should -Match 'Tests Passed: 1, Failed: 0'
+    }
+
+    It 'the tests may load another copy of the file. (Get-Command Get-Backup).ScriptBlock.File says which one.' {
+        $run = Invoke-Sample -File @{ 'one/x.ps1' = 'function Get-Own { 1 }'; 'two/x.ps1' = 'function Get-Own { 2 }'; 'a.Tests.ps1' = "Describe 'd' { . ./two/x.ps1; It 'i' { (Get-Command Get-Own).ScriptBlock.File | Should -Be (Convert-Path ./two/x.ps1) } }" } -Script {
+            $global:hits = 0
+            $point = Set-PSBreakpoint -Script ./one/x.ps1 -Line 1 -Action { $global:hits++ }
+            (Invoke-Pester -Script ./a.Tests.ps1 -Show None -PassThru).PassedCount; $point | Remove-PSBreakpoint; $global:hits
+        }
+        $run.Value | Should -Be 1, 0
+    }
+
+    It 'Each Context lists the whole drive when it starts and when it ends. With thousands of files, that takes longer than the tests.' {
+        $test = "Describe 'd' { if ({0}) { 1..{0} | ForEach-Object { [IO.File]::WriteAllText(`"`$TestDrive/`$_`", 'x') } }; `$global:from = Get-Date; 1..5 | ForEach-Object { Context `"c`$_`" { It 'i' { 1 | Should -Be 1 } } }; `$global:took = ((Get-Date) - `$global:from).TotalMilliseconds }"
+        $run = Invoke-Sample -File @{ 'none.Tests.ps1' = $test.Replace('{0}', '0'); 'many.Tests.ps1' = $test.Replace('{0}', '1000') } -Script {
+            foreach ($name in 'none', 'none', 'many') { $null = Invoke-Pester -Script "./$name.Tests.ps1" -Show None; $global:took }
+        }
+        $run.Value[2] | Should -BeGreaterThan (3 * $run.Value[1])
     }
 
     It 'There is no parameter that leaves files out.' {
