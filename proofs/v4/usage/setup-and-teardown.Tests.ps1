@@ -304,4 +304,41 @@ Describe 'usage/setup-and-teardown' {
         } -NewProcess
         Assert-TestPassed $run 'sets', 'next', 'file', 'removes'
     }
+
+    It 'No command runs its code once before each inner block: BeforeEach runs before each test, and BeforeAll of the Describe once in all. Write a function at the top of the file, and call it in the BeforeAll of each Context. Its variables end with it, so let it return what the tests need.' {
+        $run = Invoke-Sample {
+            function Initialize-Proof { $inside = 'inside'; $script:log += 'f'; 'returned' }
+            $script:log = ''
+            Describe 'd' {
+                BeforeAll { $script:log += 'A' }
+                BeforeEach { $script:log += 'e' }
+                Context 'one' { BeforeAll { $made = Initialize-Proof }; It 'one' { $made | Should -Be 'returned'; $inside | Should -BeNullOrEmpty }; It 'two' { $made | Should -Be 'returned' } }
+                Context 'two' { BeforeAll { $made = Initialize-Proof }; It 'three' { $made | Should -Be 'returned' } }
+            }
+            Describe 'log' { It 'log' { $script:log | Should -Be 'Afeefe' } }
+        }
+        Assert-TestPassed $run 'one', 'two', 'three', 'log'
+        (Invoke-Sample -Script { (Get-Command -Module Pester -Name Before*).Name }).Value | Sort-Object | Should -Be 'BeforeAll', 'BeforeEach', 'BeforeEachFeature', 'BeforeEachScenario'
+    }
+
+    It 'Blocks that differ only in a value can be written in a loop, with one BeforeAll in it.' {
+        $run = Invoke-Sample {
+            $script:log = ''
+            Describe 'd' { foreach ($name in 'a', 'b') { Context "of $name" { BeforeAll { $script:log += $name; $of = $name }; It 'one' { $of | Should -Be $name }; It 'two' { $of | Should -Be $name } } } }
+            Describe 'log' { It 'log' { $script:log | Should -Be 'ab' } }
+        }
+        $run.Passed | Should -Be 5
+    }
+
+    It 'So keep assertions out of AfterEach: when a test fails, its message is lost if the assertion fails as well. Let the cleanup also stand a setup that was not finished: Remove-Item -Path $path -ErrorAction SilentlyContinue.' {
+        $run = Invoke-Sample {
+            Describe 'both' { AfterEach { 1 | Should -Be 2 }; It 'i' { 'test' | Should -Be $null } }
+            Describe 'one' { AfterEach { 1 | Should -Be 1 }; It 'i' { 3 | Should -Be 4 } }
+            Describe 'setup' { BeforeEach { throw 'no disk' }; AfterEach { Remove-Item -Path TestDrive:/none -ErrorAction SilentlyContinue }; It 'i' { 1 } }
+            Describe 'strict' { BeforeEach { throw 'no disk' }; AfterEach { Remove-Item -Path TestDrive:/none -ErrorAction Stop }; It 'i' { 1 } }
+        }
+        $run.Messages | Select-Object -First 3 | Should -Be 'Expected 2, but got 1.', 'Expected 4, but got 3.', 'no disk'
+        $run.Messages[3] | Should -BeLike 'Cannot find path*'
+        $run.Failed | Should -Be 4
+    }
 }
