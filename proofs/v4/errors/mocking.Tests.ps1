@@ -298,4 +298,34 @@ Describe 'there' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 2
     }
+
+    It 'A parameter with [PSTypeName()] gives another message: Cannot bind argument to parameter ''Job'', because PSTypeNames of the argument do not match the PSTypeName required by the parameter: Backup.Job. From the pipeline, such an object is refused as input.' {
+        $run = Invoke-Sample { Describe 'd' {
+            function Send-Job { [CmdletBinding()] param ([Parameter(ValueFromPipeline = $true)] [PSTypeName('Backup.Job')] $Job) process { 'real' } }
+            Mock Send-Job { 'mocked' }
+            It 'name' { { Send-Job -Job ([pscustomobject] @{ Id = 1 }) } | Should -Throw 'Cannot bind argument to parameter ''Job'', because PSTypeNames of the argument do not match the PSTypeName required by the parameter: Backup.Job.' }
+            It 'pipeline' { $said = [pscustomobject] @{ Id = 1 } | Send-Job 2>&1; "$said" | Should -Match '^The input object cannot be bound' }
+        } }
+        Assert-TestPassed $run 'name', 'pipeline'
+    }
+
+    It 'For [PSTypeName()], give the stand-in that name: [pscustomobject] @{ PSTypeName = ''Backup.Job'' }.' {
+        $run = Invoke-Sample { Describe 'd' {
+            function Send-Job { [CmdletBinding()] param ([Parameter(ValueFromPipeline = $true)] [PSTypeName('Backup.Job')] $Job) process { 'real' } }
+            Mock Send-Job { "mocked $($Job.Id)" }
+            It 'takes' { Send-Job -Job ([pscustomobject] @{ PSTypeName = 'Backup.Job'; Id = 1 }) | Should -Be 'mocked 1'; [pscustomobject] @{ PSTypeName = 'Backup.Job'; Id = 2 } | Send-Job | Should -Be 'mocked 2' }
+            It 'another name' { { Send-Job -Job ([pscustomobject] @{ PSTypeName = 'Backup.Plan' }) } | Should -Throw 'PSTypeNames' }
+        } }
+        Assert-TestPassed $run 'takes', 'another name'
+    }
+
+    It 'CIM commands such as Set-NetAdapter ask for a name and for the type [CimInstance]; -RemoveParameterType InputObject drops both.' {
+        $run = Invoke-Sample { Describe 'd' {
+            # As Set-NetAdapter declares it; the command itself exists on Windows only.
+            function Set-Adapter { [CmdletBinding()] param ([Parameter(ValueFromPipeline = $true, Mandatory = $true)] [PSTypeName('Microsoft.Management.Infrastructure.CimInstance#MSFT_NetAdapter')] [CimInstance[]] $InputObject) process { } }
+            Context 'plain' { Mock Set-Adapter; It 'refuses' { { Set-Adapter -InputObject ([pscustomobject] @{ PSTypeName = 'Microsoft.Management.Infrastructure.CimInstance#MSFT_NetAdapter' }) } | Should -Throw 'CimInstance[]' } }
+            Context 'removed' { Mock Set-Adapter { "mocked $($InputObject.Name)" } -RemoveParameterType InputObject; It 'takes' { Set-Adapter -InputObject ([pscustomobject] @{ Name = 'e' }) | Should -Be 'mocked e'; [pscustomobject] @{ Name = 'f' } | Set-Adapter | Should -Be 'mocked f' } }
+        } }
+        Assert-TestPassed $run 'refuses', 'takes'
+    }
 }

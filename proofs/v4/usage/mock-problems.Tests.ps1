@@ -427,4 +427,71 @@ Describe 'module' { It 'named' { Mock Get-Reel { 'mocked' } -ModuleName Tape; Us
         }
         Assert-TestPassed $run 'body', 'inside', 'filter'
     }
+
+    It '$Path, $Script, $Parameters and $Arguments are variables of Pester in every test, so these names are never $null in a count. $Path is the path of the test file, for example.' {
+        $run = Invoke-Sample { Describe 'd' {
+            function Save-Plan ($Path, $Script, $Parameters, $Arguments, $Name) { }
+            Mock Save-Plan
+            Context 'c' {
+                foreach ($known in 'Path', 'Script', 'Parameters', 'Arguments') {
+                    It "$known" { Save-Plan; Assert-MockCalled Save-Plan -Times 1 -Exactly -Scope It -ParameterFilter ([scriptblock]::Create("`$null -ne `$$known -and -not `$PSBoundParameters.ContainsKey('$known')")) }
+                }
+                It 'another name' { Save-Plan; Assert-MockCalled Save-Plan -Times 1 -Exactly -Scope It -ParameterFilter { $null -eq $Name } }
+                It 'the file' { $Path | Should -BeLike '*Sample.Tests.ps1'; Save-Plan; Assert-MockCalled Save-Plan -Times 1 -Exactly -Scope It -ParameterFilter { $Path -like '*Sample.Tests.ps1' } }
+            }
+        } }
+        Assert-TestPassed $run 'Path', 'Script', 'Parameters', 'Arguments', 'another name', 'the file'
+    }
+
+    It 'The value was piped, and arrived in another parameter. A file from the pipeline is in $LiteralPath of Remove-Item, as Microsoft.PowerShell.Core\FileSystem::/srv/mail.bak: compare with -like ''*mail.bak''. An object without a PSPath is in $Path, as text.' {
+        $run = Invoke-Sample { Describe 'd' {
+            It 'file' {
+                $file = New-Item -Path TestDrive:/mail.bak -ItemType File
+                Mock Remove-Item
+                Get-ChildItem -Path $TestDrive | Remove-Item
+                Assert-MockCalled Remove-Item -Times 1 -Exactly -Scope It -ParameterFilter { $LiteralPath -like '*mail.bak' }
+                Assert-MockCalled Remove-Item -Times 1 -Exactly -Scope It -ParameterFilter { "$LiteralPath" -eq "Microsoft.PowerShell.Core\FileSystem::$($file.FullName)" }
+                Assert-MockCalled Remove-Item -Times 0 -Scope It -ParameterFilter { $PSBoundParameters.ContainsKey('Path') }
+                Assert-MockCalled Remove-Item -Times 0 -Scope It -ParameterFilter { $LiteralPath -eq $file.FullName }
+            }
+            It 'object' { Mock Remove-Item; [pscustomobject] @{ Name = 'mail' } | Remove-Item; Assert-MockCalled Remove-Item -Times 1 -Exactly -Scope It -ParameterFilter { "$Path" -eq '@{Name=mail}' -and -not $LiteralPath } }
+            It 'object with a PSPath' { Mock Remove-Item; [pscustomobject] @{ PSPath = '/srv/mail' } | Remove-Item; Assert-MockCalled Remove-Item -Times 1 -Exactly -Scope It -ParameterFilter { $LiteralPath -eq '/srv/mail' } }
+        } }
+        Assert-TestPassed $run 'file', 'object', 'object with a PSPath'
+    }
+
+    It 'A credential is an object, too: compare $Credential.UserName, or $Credential.GetNetworkCredential().Password. A [securestring] is equal to no other one, even with the same content. Take the text out: (New-Object pscredential ''x'', $Secret).GetNetworkCredential().Password -eq ''secret''.' {
+        $run = Invoke-Sample { Describe 'd' {
+            function Send-Plan { param ([pscredential] $Credential, [securestring] $Secret) }
+            function New-Secret { ConvertTo-SecureString -String 'secret' -AsPlainText -Force }
+            Mock Send-Plan
+            Send-Plan -Credential (New-Object pscredential 'backup', (New-Secret)) -Secret (New-Secret)
+            It 'credential' {
+                Assert-MockCalled Send-Plan -Times 1 -Exactly -ParameterFilter { $Credential.UserName -eq 'backup' -and $Credential.GetNetworkCredential().Password -eq 'secret' }
+                Assert-MockCalled Send-Plan -Times 0 -ParameterFilter { $Credential -eq 'backup' }
+                $other = New-Object pscredential 'backup', (New-Secret)
+                Assert-MockCalled Send-Plan -Times 0 -ParameterFilter { $Credential -eq $other }
+            }
+            It 'secure string' {
+                $other = New-Secret
+                Assert-MockCalled Send-Plan -Times 0 -ParameterFilter { $Secret -eq $other -or $Secret -eq 'secret' }
+                Assert-MockCalled Send-Plan -Times 1 -Exactly -ParameterFilter { (New-Object pscredential 'x', $Secret).GetNetworkCredential().Password -eq 'secret' }
+            }
+        } }
+        Assert-TestPassed $run 'credential', 'secure string'
+    }
+
+    It 'Get-ADUser -Filter { Mail -eq $mail } passes the block as text, with the name $mail in it and not with its value. In the filter of the mock, compare with this text, in single quotes. The spaces inside the braces belong to the text.' {
+        $run = Invoke-Sample {
+            foreach ($type in '[string] ', '') {
+                Describe "d $type" {
+                    Set-Item -Path Function:Get-ADUser -Value ([scriptblock]::Create("param ($type`$Filter) 'real'"))
+                    function Find-User ($Mail) { Get-ADUser -Filter { Mail -eq $mail } }
+                    It "name $type" { Mock Get-ADUser { 'by name' } -ParameterFilter { $Filter -like '*-eq $mail*' }; Find-User 'a@b.c' | Should -Be 'by name'; Assert-MockCalled Get-ADUser -Times 1 -Exactly -Scope It -ParameterFilter { "$Filter" -eq ' Mail -eq $mail ' } }
+                    It "value $type" { Assert-MockCalled Get-ADUser -Times 0 -ParameterFilter { $Filter -like '*a@b.c*' } }
+                }
+            }
+        }
+        Assert-TestPassed $run 'name [string] ', 'value [string] ', 'name ', 'value '
+    }
 }
