@@ -36,10 +36,23 @@ BeforeAll {
         $counted = Get-Coverage ./counted.ps1
         "counted $(@($counted.MissedCommands | ForEach-Object { $_.Command }) -join ' ; ')"
     }
+    $class = Invoke-Sample -File @{
+        'own.ps1' = "class Own {`n    [datetime] `$Written = (Get-Date)`n    Own() { `$this.Written = `$this.Written.AddDays(1) }`n    [int] Age() { return 3 }`n    [int] Never() { return 4 }`n}"
+        'a.Tests.ps1' = ". `$PSScriptRoot/own.ps1; Describe 'd' { It 'i' { `$own = New-Object Own; `$own.Age() | Should -Be 3; `$own.Written -gt (Get-Date) | Should -Be `$true } }"
+    } -Script {
+        $result = Invoke-Pester -Script ./a.Tests.ps1 -Show None -PassThru -CodeCoverage ./own.ps1
+        "$($result.PassedCount) passed"
+        $result.CodeCoverage.HitCommands | ForEach-Object { "hit $($_.Class) $($_.Function) $($_.Line)" }
+        $result.CodeCoverage.MissedCommands | ForEach-Object { "missed $($_.Class) $($_.Function) $($_.Line)" }
+    }
     function Get-Line ($Start) { $sample.Value | Where-Object { $_ -like "$Start *" } }
 }
 
 Describe 'usage/code-coverage' {
+    It 'Methods and constructors of a class count like functions, and the column Class names the class. A command in the initial value of a property, [datetime] $Written = (Get-Date), counts as well, and is listed as missed although it ran.' {
+        $class.Value | Should -Be '1 passed', 'hit Own Own 3', 'hit Own Age 4', 'missed Own  2', 'missed Own Never 5'
+    }
+
     It 'Pester counts commands and expressions, each once, however often they run: a call, each part of a pipeline, the right side of an assignment, a condition. So a line can hold several commands, and a block of ten lines only one.' {
         # Not the default of $A, the condition of until, and return, throw and exit alone.
         Get-Line 'counted' | Should -Be 'counted Test-Path $_ ; Get-Random ; if ($x) { 2 | ForEach-Object { $_ } } ; 2 ; ForEach-Object { $_ } ; $_ ; $x = 1 ; throw "x" ; 3 ; Get-Counted ; return Get-Date'
