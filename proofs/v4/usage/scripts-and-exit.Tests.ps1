@@ -35,6 +35,268 @@ BeforeAll {
 }
 
 Describe 'usage/scripts-and-exit' {
+    It 'To fail a test that ends, but too late, measure the call: Measure-Command { Get-Backup } | Should -BeLessThan ([timespan] ''00:00:05''). A variable that is assigned in these braces keeps its value behind them.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'quick' { Measure-Command { $found = 'x' } | Should -BeLessThan ([timespan] '00:00:05'); $found | Should -Be x }
+                It 'slow' { Measure-Command { Start-Sleep -Milliseconds 50 } | Should -BeLessThan ([timespan] '00:00:00.01') }
+            }
+        }
+        Assert-TestPassed $run quick
+        $run.Messages | Should -Match '^Expected the actual value to be less than 00:00:00.0100000, but got 00:00:0'
+    }
+
+    It 'The inner run itself works, and -PassThru returns its result. But each command that was mocked at that moment stays broken, with this message, for the rest of the file.' {
+        $inner = "Describe 'inner' { It 'fails' { 1 | Should -Be 2 } }"
+        $run = Invoke-Sample -NewProcess -File @{
+            'inner.ps1' = $inner
+            'a.Tests.ps1' = "Describe 'a' {
+                It 'nothing mocked' { (Invoke-Pester -Script ./inner.ps1 -Show None -PassThru).FailedCount | Should -Be 1; Mock Get-Culture { 'c' } ; Get-Culture | Should -Be c }
+            }
+            Describe 'b' {
+                BeforeAll { Mock Get-Date { 'mocked' } }
+                It 'inner' { (Invoke-Pester -Script ./inner.ps1 -Show None -PassThru).FailedCount | Should -Be 1 }
+                It 'after' { { Get-Date } | Should -Throw `"Internal error detected:  Mock for 'Get-Date' in module '' was called, but does not exist in the mock table.`" }
+                It 'not mocked' { Get-Culture | Should -BeOfType [cultureinfo] }
+            }
+            Describe 'c' { It 'next block' { { Get-Date } | Should -Throw 'does not exist in the mock table' } }"
+            'b.Tests.ps1' = "Describe 'd' { It 'next file' { Get-Date | Should -BeOfType [datetime] } }"
+        } -Script { (Invoke-Pester -Script . -Show None -PassThru).TestResult | ForEach-Object { "$($_.Name): $($_.Result) $($_.FailureMessage)".Trim() } }
+        $run.Value | Should -Be 'nothing mocked: Passed', 'inner: Passed', 'after: Passed', 'not mocked: Passed', 'next block: Passed', 'next file: Passed'
+    }
+
+    It 'In the braces of Should -Throw, they leave only the braces, and nothing was thrown.' {
+        foreach ($word in 'break', 'continue') {
+            (Invoke-Sample "Describe 'd' { It 'i' { { $word } | Should -Throw; throw 'never' } }").Messages | Should -BeLike '*no exception was thrown*'
+        }
+    }
+
+    It 'ForEach-Object is not a loop: write return there to go on with the next item. To stop, use foreach or Select-Object -First 1.' {
+        foreach ($word in 'break', 'continue') {
+            $run = Invoke-Sample "Describe 'd' { It 'calls' { `$first = 'a', 'b' | ForEach-Object { `$_; $word }; throw 'never' }; It 'returns' { 1, 2, 3 | ForEach-Object { if (`$_ -eq 2) { return }; `$_ } | Should -Be 1, 3 }; It 'loops' { foreach (`$i in 1, 2) { $word }; throw 'reached' }; It 'first' { 1, 2, 3 | Select-Object -First 1 | Should -Be 1; throw 'reached' } }"
+            @($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" }) | Should -Be 'calls Passed', 'returns Passed', 'loops Failed', 'first Failed'
+            ($run.Tests | Where-Object Name -In 'loops', 'first').Message | Should -Be 'reached', 'reached'
+        }
+    }
+
+    Context 'break and continue outside of a loop' {
+        BeforeAll {
+            $runs = @{}
+            foreach ($word in 'break', 'continue') {
+                $runs[$word] = Invoke-Sample "function Step-Out { $word }
+                    Describe 'loop of the test' { It 'seen' { `$seen = foreach (`$i in 1, 2) { `$i; Step-Out; 'below' }; throw `"`$seen`" }; It 'no loop' { Step-Out; throw 'below' } }
+                    Describe 'body' { It 'above' { }; Step-Out; It 'below' { throw 'below' } }
+                    Describe 'outer' { Context 'inner' { It 'inside' { }; Step-Out; It 'inside, below' { throw 'below' } }; It 'outside' { 1 } }"
+            }
+        }
+
+        It 'The code under test called break or continue outside of a loop. Both act on the innermost loop around the call, even on a loop of the test: this loop ends, or goes on with its next item.' {
+            foreach ($word in $runs.Keys) { ($runs[$word].Tests | Where-Object Name -EQ 'seen').Message | Should -Be @{ break = '1'; continue = '1 2' }[$word] }
+        }
+
+        It 'In a test, they leave the test, which passes, and the lines below the call never run.' {
+            foreach ($run in $runs.Values) { Assert-TestPassed $run 'no loop' }
+        }
+
+        It 'In the body of a block, the tests below are missing, without a message.' {
+            foreach ($run in $runs.Values) {
+                @($run.Tests.Name) | Should -Be 'seen', 'no loop', 'above', 'inside', 'outside'
+                # The only message is that of the test with the loop.
+                $run.Messages | Should -Be ($run.Tests | Where-Object Name -EQ 'seen').Message
+            }
+        }
+    }
+
+    It 'With a label that no loop has, the whole run ends with TestGroups stack corrupted.' {
+        foreach ($word in 'break', 'continue') {
+            $run = Invoke-Sample -File @{
+                'a.Tests.ps1' = "function Step-Out { $word nowhere } Describe 'a' { It 'above' { throw 'lost' }; It 'leaves' { Step-Out }; It 'below' { } }"
+                'b.Tests.ps1' = "Describe 'b' { It 'next file' { Write-Host 'second file' } }"; 'c.Tests.ps1' = "function Step-Out { $word here } Describe 'c' { It 'has it' { :here foreach (`$i in 1, 2) { foreach (`$j in 1, 2) { Step-Out; throw 'below' } }; Write-Host 'after the loop' } }"
+            } -Script {
+                $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+                Set-Content run.ps1 "Import-Module '$pester'; `$result = Invoke-Pester -Script ./c.Tests.ps1 -PassThru; `"labelled `$(`$result.PassedCount)`"; `$result = `$null; `$result = Invoke-Pester -Script ./a.Tests.ps1, ./b.Tests.ps1 -PassThru; `"result `$(`$result.TotalCount) `$(`$result.FailedCount)`""
+                & (Get-Process -Id $PID).Path -NoProfile -File run.ps1 2>&1
+            }
+            $lines = $run.Value -join "`n"
+            $lines | Should -Match 'after the loop[\s\S]*labelled 1\n'
+            $lines | Should -Not -Match 'second file|Tests Passed: [^1]'
+            $lines | Should -Match 'TestGroups stack'; $lines | Should -Match '(?m)^result 1 1$'
+            @([regex]::Matches($lines, 'Tests Passed')).Count | Should -Be 1
+        }
+    }
+
+    It 'Mocks of the test answer the commands that it calls, and exit ends only the script and leaves its code in $LASTEXITCODE.' {
+        Assert-TestPassed $sample 'mock answers', 'exit'
+    }
+
+    It 'A script that throws instead of calling exit is tested like a function' {
+        Assert-TestPassed $sample 'no exit'
+    }
+
+    It 'Mock needs the command to exist, and the functions of a script exist only while the script runs.' {
+        Assert-TestPassed $sample 'not there'
+    }
+
+    It 'The mock then takes precedence over the function that the script defines.' {
+        Assert-TestPassed $sample 'empty one first'
+    }
+
+    It 'A call that fits no filter runs the empty function, so add a mock without a filter.' {
+        Assert-TestPassed $sample 'no filter fits'
+    }
+
+    It 'A call without -ArgumentList passes one $null, so the default of a first parameter is lost:' {
+        Assert-TestPassed $sample 'no arguments', 'block in the test'
+    }
+
+    It 'The second condition leaves out the methods of classes' {
+        $run = Invoke-Sample -File @{ 'class.ps1' = 'class ProofTaken { [bool] IsOld() { return $true } }; function Get-Taken { "taken" }; if ($true) { function Get-Inner { "inner" } }; throw "ran"' } -Script {
+            $ast = [System.Management.Automation.Language.Parser]::ParseFile("$PWD/class.ps1", [ref] $null, [ref] $null)
+            $ast.FindAll({ $args[0] -is [System.Management.Automation.Language.FunctionDefinitionAst] }, $false).Name -join ' '
+            $ast.FindAll({ $args[0] -is [System.Management.Automation.Language.FunctionDefinitionAst] -and $args[0].Parent.GetType().Name -ne 'FunctionMemberAst' }, $false).Name -join ' '
+        }
+        $run.Value | Should -Be 'IsOld Get-Taken Get-Inner', 'Get-Taken Get-Inner'
+    }
+
+    It 'in a job, or on another computer runs in another session and sees no mock.' {
+        Assert-TestPassed $sample 'in a job'
+    }
+
+    It 'A block of Invoke-Command can be run in the test, with its commands mocked, unless it has $using: variables' {
+        Assert-TestPassed $sample 'block in the test', 'using'
+    }
+
+    It 'one line below its functions stops it when it is dot-sourced' {
+        Assert-TestPassed $sample 'guard'
+    }
+
+    It 'After a script that ends without exit, $LASTEXITCODE still has the value from before: set $global:LASTEXITCODE = 0 first.' {
+        Assert-TestPassed $sample 'no exit'
+    }
+
+    It 'A function that calls exit in a test ends the whole run, and nothing counts as failed.' {
+        $run = Invoke-Sample -File @{
+            'A.Tests.ps1' = 'function Stop-It { exit 3 }; Describe a { It one { 1 }; It stops { Stop-It }; It never { throw 1 } }'
+            'B.Tests.ps1' = 'Describe b { It later { throw 1 } }'
+        } -Script {
+            $shell = (Get-Process -Id $PID).Path; $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            & $shell -NoProfile -Command "Import-Module '$pester'; `$r = Invoke-Pester -Script ./A.Tests.ps1, ./B.Tests.ps1 -PassThru -Show All; `"failed: `$(`$r.FailedCount)`"" 2>&1 | Out-String
+        }
+        "$($run.Value)" | Should -Match 'TestGroups stack'; "$($run.Value)" | Should -Not -Match 'never|later|failed: [1-9]'
+    }
+
+    It 'Or put exit into a function of its own, and mock that function. The mock throws, because the code after the exit must not run either:' {
+        $run = Invoke-Sample { function Close-It ($Code) { exit $Code }; function Start-It { Close-It 3; $script:after = $true }; Describe 'd' { BeforeEach { $script:after = $false }; It 'throws' { Mock Close-It { throw "exit $Code" }; { Start-It } | Should -Throw 'exit 3'; $script:after | Should -BeFalse } }; Describe 'e' { It 'does not' { Mock Close-It { }; $script:after = $false; Start-It; $script:after | Should -BeTrue } } }
+        $run.Passed | Should -Be 2
+    }
+
+    BeforeAll {
+        $more = Invoke-Sample -File @{ 'Own.ps1' = 'param ($X) function Get-OwnPart ($Name) { "own $Name" }; Get-OwnPart $X'; 'Mand.ps1' = 'param ([Parameter(Mandatory = $true)] $Channel) function Get-Mand { "mand $Channel" }; if ($MyInvocation.InvocationName -eq ".") { return }; throw "ran"'; 'All.ps1' = 'function Get-AllPart { 1 }; $script:ranAll = 1'; 'Exit.ps1' = 'exit 3'; 'Plain.ps1' = '"x"' } -Test {
+            Describe 'd' {
+                It 'passed where called' { & $PSScriptRoot/Own.ps1 -X y | Should -Be 'own y' }
+                It 'not there yet' { { Mock Get-OwnPart { } } | Should -Throw 'Could not find Command Get-OwnPart' }
+                It 'empty one first' { function Get-OwnPart ($Name) { }; Mock Get-OwnPart { 'other' }; Mock Get-OwnPart { "mocked $Name" } -ParameterFilter { $Name -eq 'a' }; & $PSScriptRoot/Own.ps1 a | Should -Be 'mocked a'; & $PSScriptRoot/Own.ps1 b | Should -Be 'other' }
+                It 'mandatory' { { . $PSScriptRoot/Mand.ps1 } | Should -Throw 'missing mandatory parameters: Channel'; . $PSScriptRoot/Mand.ps1 -Channel night; Get-Mand | Should -Be 'mand night' }
+                It 'runs everything' { . $PSScriptRoot/All.ps1; Get-AllPart | Should -Be 1; $ranAll | Should -Be 1 }
+                It 'no question' { function Get-Asked { param ([Parameter(Mandatory = $true)] $Name) 'started' }; Mock Read-Host { 'answer' }; { Get-Asked } | Should -Throw 'missing mandatory parameters: Name'; Assert-MockCalled Read-Host -Times 0 -Scope It }
+                It 'no timeout' { (Get-Command It).Parameters.Keys + (Get-Command Describe).Parameters.Keys -match 'time' | Should -BeNullOrEmpty }
+                It 'last exit code' { & $PSScriptRoot/Exit.ps1; $LASTEXITCODE | Should -Be 3; & $PSScriptRoot/Plain.ps1; $LASTEXITCODE | Should -Be 3; Get-Item /none -ErrorAction SilentlyContinue; $LASTEXITCODE | Should -Be 3; sh -c 'exit 4'; $LASTEXITCODE | Should -Be 4 }
+            }
+        }
+    }
+
+    It 'First define an empty function of that name, with the parameters that a filter uses.' { Assert-TestPassed $more 'empty one first' }
+
+    It 'When the script has a mandatory parameter, pass it: . "$here/Send-Report.ps1" -Channel night.' { Assert-TestPassed $more 'mandatory' }
+
+    It 'The question for a missing mandatory parameter cannot be mocked: PowerShell asks before the function starts.' { Assert-TestPassed $more 'no question' }
+
+    It 'The function is in the script that the test runs, and does not exist yet when Mock looks for it: define an empty function first.' { Assert-TestPassed $more 'not there yet' }
+
+    It '. "$here/Start-Backup.ps1" runs everything in the script, not only its functions, and asks for its mandatory parameters' { Assert-TestPassed $more 'runs everything', 'mandatory' }
+
+    It 'Parameters of the script under test are passed where the test calls the script.' { Assert-TestPassed $more 'passed where called' }
+
+    It 'In v4 a test has no time limit.' { Assert-TestPassed $more 'no timeout' }
+
+    It 'Only exit and native programs set it.' { Assert-TestPassed $more 'last exit code' }
+
+    It 'The param block is read in any case.' { Assert-TestPassed $more 'mandatory' }
+
+    It 'Parameters of the test file itself come from Invoke-Pester -Script @{ Path = ''./Backup.Tests.ps1''; Parameters = @{ Server = ''srv01'' } }. The file needs a param block for them at its top: parameters for a whole file.' {
+        $files = @{ 'Backup.Tests.ps1' = 'param ($Server) Describe "d" { It "i" { $Server | Should -Be "srv01" } }'; 'None.Tests.ps1' = 'Describe "d" { It "i" { $Server | Should -Be "srv01" } }' }
+        (Invoke-Sample -File $files -Script { foreach ($file in 'Backup', 'None') { (Invoke-Pester -Script @{ Path = "./$file.Tests.ps1"; Parameters = @{ Server = 'srv01' } } -PassThru -Show None).PassedCount } }).Value | Should -Be 1, 0
+    }
+
+    It 'In the body and the filter of a mock that a script calls, $script: means the script, so a count kept there is lost. Count with Assert-MockCalled, or in a list or hashtable of the test. Name this list or hashtable without $script:.' {
+        $run = Invoke-Sample -File @{ 'sends.ps1' = '$script:kept = "own"; Send-Named one; Send-Named two; $script:kept' } -Test {
+            Describe 'd' {
+                function Send-Named ($Name) { }
+                It 'count' { $script:calls = 0; Mock Send-Named { $script:calls++ }; $null = & $PSScriptRoot/sends.ps1; $script:calls | Should -Be 0; Assert-MockCalled Send-Named -Times 2 -Exactly -Scope It; Send-Named three; $script:calls | Should -Be 1 }
+                It 'overwritten' { Mock Send-Named { $script:kept = 'of the mock' }; & $PSScriptRoot/sends.ps1 | Should -Be 'of the mock' }
+                It 'list' { $list = [System.Collections.Generic.List[string]]::new(); Mock Send-Named { $list.Add($Name) }; $null = & $PSScriptRoot/sends.ps1; $list | Should -Be 'one', 'two' }
+                It 'hashtable' { $seen = @{ Calls = 0 }; Mock Send-Named { $seen.Calls++ }; $null = & $PSScriptRoot/sends.ps1; $seen.Calls | Should -Be 2 }
+                It 'list with script' { $script:list = [System.Collections.Generic.List[string]]::new(); Mock Send-Named { $script:list.Add($Name) }; { & $PSScriptRoot/sends.ps1 } | Should -Throw 'You cannot call a method on a null-valued expression.'; $script:list | Should -BeNullOrEmpty }
+                It 'list, made with script' { $script:list = [System.Collections.Generic.List[string]]::new(); Mock Send-Named { $list.Add($Name) }; $null = & $PSScriptRoot/sends.ps1; $script:list | Should -Be 'one', 'two' }
+            }
+            Describe 'filter' {
+                function Send-Named ($Name) { }
+                It 'filter' { $script:kept = 'test'; Mock Send-Named { 'any' }; Mock Send-Named { 'of the test' } -ParameterFilter { $script:kept -eq 'test' }; & $PSScriptRoot/sends.ps1 | Should -Be 'any', 'any', 'own'; Send-Named | Should -Be 'of the test' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 7
+    }
+
+    It 'Nothing of the script runs, param and #Requires included.' {
+        $run = Invoke-Sample -File @{ 'needs.ps1' = "#Requires -Modules ProofAbsent`nparam ([Parameter(Mandatory = `$true)] `$Name)`nfunction Get-Taken { 'taken' }`n`$global:proofNeedsRan = 1" } {
+            $ast = [System.Management.Automation.Language.Parser]::ParseFile("$PSScriptRoot/needs.ps1", [ref] $null, [ref] $null)
+            $ast.FindAll({ $args[0] -is [System.Management.Automation.Language.FunctionDefinitionAst] }, $false) | ForEach-Object { . ([scriptblock]::Create($_.Extent.Text)) }
+            Describe 'd' { It 'from the text' { Get-Taken | Should -Be 'taken'; Test-Path variable:global:proofNeedsRan | Should -Be $false; { . "$PSScriptRoot/needs.ps1" -Name x } | Should -Throw 'ProofAbsent' } }
+        }
+        Assert-TestPassed $run 'from the text'
+    }
+
+    It 'Code outside of a function cannot call the functions inside it. To test one of them, move it out, or take it from the text as above, with $true in place of $false: FindAll then finds the inner functions, too. To replace it, define an empty function first.' {
+        $run = Invoke-Sample -File @{ 'outer.ps1' = 'function Copy-Backup { function Get-Target { "real" }; "to $(Get-Target)" }' } {
+            $ast = [System.Management.Automation.Language.Parser]::ParseFile("$PSScriptRoot/outer.ps1", [ref] $null, [ref] $null)
+            $isFunction = { param($Node) $Node -is [System.Management.Automation.Language.FunctionDefinitionAst] -and $Node.Parent.GetType().Name -ne 'FunctionMemberAst' }
+            Describe 'd' {
+                It 'not called' { . "$PSScriptRoot/outer.ps1"; Copy-Backup | Should -Be 'to real'; { Get-Target } | Should -Throw 'not recognized' }
+                It 'found' { $ast.FindAll($isFunction, $false).Name -join ' ' | Should -Be 'Copy-Backup'; $ast.FindAll($isFunction, $true).Name -join ' ' | Should -Be 'Copy-Backup Get-Target' }
+                It 'taken' { foreach ($function in $ast.FindAll($isFunction, $true)) { . ([scriptblock]::Create($function.Extent.Text)) }; Get-Target | Should -Be 'real' }
+                It 'replaced' { . "$PSScriptRoot/outer.ps1"; function Get-Target { }; Mock Get-Target { 'mocked' }; Copy-Backup | Should -Be 'to mocked' }
+            }
+        }
+        Assert-TestPassed $run 'not called', 'found', 'taken', 'replaced'
+    }
+
+    It '#Requires is checked before the first line runs. Where a requirement is not met, the call or the dot-source throws The script ''Start-Backup.ps1'' cannot be run because …, and a mock does not help.' {
+        $run = Invoke-Sample -File @{ 'Start-Backup.ps1' = "`$global:proofStarted = 1`n#Requires -Modules ProofAbsent" } {
+            Describe 'd' { It 'throws' {
+                Mock Get-Module { $true }; Mock Import-Module
+                { & "$PSScriptRoot/Start-Backup.ps1" } | Should -Throw 'The script ''Start-Backup.ps1'' cannot be run because'
+                { . "$PSScriptRoot/Start-Backup.ps1" } | Should -Throw 'The script ''Start-Backup.ps1'' cannot be run because'
+                Test-Path variable:global:proofStarted | Should -Be $false
+            } }
+        }
+        Assert-TestPassed $run 'throws'
+    }
+
+    It 'A module of that name, loaded with New-Module -Name BackupTools { } | Import-Module, satisfies #Requires -Modules BackupTools.' {
+        $run = Invoke-Sample -File @{ 'Start-Backup.ps1' = "#Requires -Modules BackupTools`n'started'" } {
+            Describe 'd' {
+                It 'without' { { & "$PSScriptRoot/Start-Backup.ps1" } | Should -Throw 'BackupTools' }
+                It 'with' { New-Module -Name BackupTools { } | Import-Module; & "$PSScriptRoot/Start-Backup.ps1" | Should -Be 'started' }
+            }
+        }
+        Assert-TestPassed $run 'without', 'with'
+    }
+
+    It 'On Windows, a test cannot get around #Requires -RunAsAdministrator, which Linux ignores.' -Skip:($IsWindows) {
+        $run = Invoke-Sample -File @{ 'Admin.ps1' = "#Requires -RunAsAdministrator`n'started'" } { Describe 'd' { It 'ignored' { & "$PSScriptRoot/Admin.ps1" | Should -Be 'started' } } }
+        Assert-TestPassed $run 'ignored'
+    }
     It 'In the braces of Should -Throw, they leave only the braces, and nothing was thrown.' {
         foreach ($word in 'break', 'continue') {
             (Invoke-Sample "Describe 'd' { It 'i' { { $word } | Should -Throw; throw 'never' } }").Messages | Should -BeLike '*no exception was thrown*'
