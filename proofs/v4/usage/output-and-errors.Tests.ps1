@@ -229,4 +229,48 @@ Describe 'mocked' { It 'i' { Mock Write-Progress { }; Show-Here; Assert-MockCall
         $run.Value[0] | Should -Not -Match 'in file|in module'
         $run.Value[1] | Should -Match "Exporting function 'EnterTest'\..*in file in module"
     }
+
+    It '-ErrorAction SilentlyContinue or Ignore in the call silences the Write-Error of the mock. A throw of the mock ends the test all the same, unless the code catches it. So for a command that finds nothing, let the mock return nothing, or write an error.' {
+        $run = Invoke-Sample {
+            function Find-Thing ($Action) { $found = Get-Item -Path x -ErrorAction $Action; if ($found) { 'found' } else { 'nothing' } }
+            foreach ($action in 'SilentlyContinue', 'Ignore') {
+                Describe "writes $action" { It "writes $action" { Mock Get-Item { Write-Error 'gone' }; $said = Find-Thing $action 2>&1; "$said" | Should -Be 'nothing' } }
+                Describe "throws $action" { It "throws $action" { Mock Get-Item { throw 'gone' }; Find-Thing $action } }
+                Describe "caught $action" { It "caught $action" { Mock Get-Item { throw 'gone' }; $(try { Find-Thing $action } catch { "caught $_" }) | Should -Be 'caught gone' } }
+            }
+            Describe 'not silenced' { It 'not silenced' { Mock Get-Item { Write-Error 'gone' }; $said = @(Find-Thing Continue 2>&1); "$($said[0])" | Should -Be 'gone'; $said[1] | Should -Be 'nothing' } }
+            Describe 'returns' { It 'returns' { Mock Get-Item; Find-Thing Ignore | Should -Be 'nothing' } }
+        }
+        Assert-TestPassed $run 'writes SilentlyContinue', 'writes Ignore', 'caught SilentlyContinue', 'caught Ignore', 'not silenced', 'returns'
+        @($run.Tests | Where-Object { $_.Name -like 'throws*' -and $_.Result -eq 'Failed' }).Count | Should -Be 2
+    }
+
+    It 'PowerShell wraps what a .NET method throws into a MethodInvocationException, so -ExceptionType ([System.FormatException]) fails: … but the exception type was [System.Management.Automation.MethodInvocationException]. The original message is a part of the new one. The error id begins with the name of the original type, and InnerException has the exception itself:' {
+        $run = Invoke-Sample {
+            function Get-Size ([string] $Text) { [int]::Parse($Text) }
+            function Get-AdvancedSize { [CmdletBinding()] param ([string] $Text) [int]::Parse($Text) }
+            Describe 'd' {
+                It 'type' { { { Get-Size many } | Should -Throw -ExceptionType ([System.FormatException]) } | Should -Throw 'but the exception type was [System.Management.Automation.MethodInvocationException].' }
+                It 'message' { { Get-Size many } | Should -Throw 'not in a correct format'; { Get-Size many } | Should -Throw 'Exception calling "Parse" with "1" argument(s): "' }
+                It 'id' { (({ Get-Size many } | Should -Throw -PassThru).FullyQualifiedErrorId) | Should -Be 'FormatException'; (({ Get-AdvancedSize many } | Should -Throw -PassThru).FullyQualifiedErrorId) | Should -Be 'FormatException,Get-AdvancedSize'; { [int]::Parse('99999999999') } | Should -Throw -ErrorId 'OverflowException' }
+                It 'inner' { ({ Get-Size many } | Should -Throw -PassThru).Exception.InnerException | Should -BeOfType ([System.FormatException]) }
+            }
+        }
+        Assert-TestPassed $run 'type', 'message', 'id', 'inner'
+    }
+
+    It 'A method or constructor of a PowerShell class is not wrapped, except by New-Object: Exception calling ".ctor".' {
+        $run = Invoke-Sample -NewProcess -Test {
+            class ProofPlan {
+                ProofPlan([int] $Keep) { if ($Keep -lt 1) { throw [System.ArgumentException]::new('keep one') } }
+                [void] Save() { throw [System.InvalidOperationException]::new('disk full') }
+                static [void] Clear() { throw [System.InvalidOperationException]::new('locked') }
+            }
+            Describe 'd' {
+                It 'class' { { [ProofPlan]::new(0) } | Should -Throw 'keep one' -ExceptionType ([System.ArgumentException]); { [ProofPlan]::new(1).Save() } | Should -Throw 'disk full' -ExceptionType ([System.InvalidOperationException]); { [ProofPlan]::Clear() } | Should -Throw 'locked' -ExceptionType ([System.InvalidOperationException]) }
+                It 'New-Object' { { New-Object ProofPlan -ArgumentList 0 } | Should -Throw 'Exception calling ".ctor"' -ExceptionType ([System.Management.Automation.MethodInvocationException]) }
+            }
+        }
+        Assert-TestPassed $run 'class', 'New-Object'
+    }
 }

@@ -330,4 +330,18 @@ Describe 'usage/testdrive' {
     }
 
     It 'in Windows PowerShell 5.1 The URI prefix is not recognized.' -Tag Unproved { 'https://github.com/pester/Pester/issues/638' }
+
+    It 'Set what the code looks at on a real file: LastWriteTime, CreationTime or IsReadOnly. SetLength makes a file of any size at once.' {
+        $run = Invoke-Sample { Describe 'd' {
+            It 'states' {
+                $file = New-Item -Path TestDrive:/old.bak -ItemType File
+                $file.CreationTime = [datetime] '2019-01-31'; $file.LastWriteTime = [datetime] '2020-01-31'; $file.IsReadOnly = $true
+                $again = Get-Item -Path "$TestDrive/old.bak"
+                $again.LastWriteTime | Should -Be ([datetime] '2020-01-31'); $again.IsReadOnly | Should -Be $true
+            }
+            It 'created' { $file = New-Item -Path TestDrive:/new.bak -ItemType File; $file.CreationTime = [datetime] '2019-01-31'; (Get-Item -Path "$TestDrive/new.bak").CreationTime | Should -Be ([datetime] '2019-01-31') }
+            It 'size' { $watch = [System.Diagnostics.Stopwatch]::StartNew(); $stream = [System.IO.File]::Create("$TestDrive/big.bak"); $stream.SetLength(5GB); $stream.Dispose(); $watch.Elapsed.TotalSeconds | Should -BeLessThan 5; (Get-Item -Path TestDrive:/big.bak).Length | Should -Be 5GB }
+        } }
+        Assert-TestPassed $run 'states', 'created', 'size'
+    }
 }
