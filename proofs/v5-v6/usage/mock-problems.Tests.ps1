@@ -780,4 +780,21 @@ Describe 'usage/mock-problems, bodies, filters and counts' {
         }
         Assert-TestPassed $run 'without', 'in the test', 'in BeforeAll'
     }
+
+    It 'The filter has a param() block, which hides the parameters of the command: in { param($Name) $Name -eq ''mail'' }, $Name is empty. Leave the block out.' {
+        $run = Invoke-Sample {
+            BeforeAll { function Save-Plan ([string] $Name, [int] $Keep) { 'real' } }
+            Describe 'd' {
+                It 'count' {
+                    Mock Save-Plan; Save-Plan -Name mail -Keep 3
+                    Should -Invoke Save-Plan -Times 0 -ParameterFilter { param($Name) $Name -eq 'mail' }
+                    Should -Invoke Save-Plan -Times 1 -Exactly -ParameterFilter { param($Name) $null -eq $Name -and $Keep -eq 3 }
+                    Should -Invoke Save-Plan -Times 1 -Exactly -ParameterFilter { $Name -eq 'mail' }
+                }
+                It 'mock' { Mock Save-Plan { 'default' }; Mock Save-Plan { 'filtered' } -ParameterFilter { param($Name) $Name -eq 'mail' }; Save-Plan -Name mail | Should -Be 'default' }
+                It 'mock without it' { Mock Save-Plan { 'default' }; Mock Save-Plan { 'filtered' } -ParameterFilter { $Name -eq 'mail' }; Save-Plan -Name mail | Should -Be 'filtered' }
+            }
+        }
+        Assert-TestPassed $run 'count', 'mock', 'mock without it'
+    }
 }
