@@ -297,4 +297,36 @@ Describe 'usage/scripts-and-exit' {
         $run = Invoke-Sample -File @{ 'Admin.ps1' = "#Requires -RunAsAdministrator`n'started'" } { Describe 'd' { It 'ignored' { & "$PSScriptRoot/Admin.ps1" | Should -Be 'started' } } }
         Assert-TestPassed $run 'ignored'
     }
+
+    It '-Session takes only a PSSession: another object from the mock of New-PSSession ends with Cannot process argument transformation on parameter ''Session''. Return an empty session, made by New-MockObject. Mock every command that takes the session, Remove-PSSession included.' {
+        $run = Invoke-Sample { Describe 'd' {
+            Mock Invoke-Command { 'asked' }
+            Mock Remove-PSSession { 'closed' }
+            It 'object' { { Invoke-Command -Session ([pscustomobject] @{ ComputerName = 'vault' }) -ScriptBlock { 1 } } | Should -Throw 'Cannot process argument transformation on parameter ''Session''.' }
+            It 'session' {
+                $made = New-MockObject -Type System.Management.Automation.Runspaces.PSSession
+                Invoke-Command -Session $made -ScriptBlock { 1 } | Should -Be 'asked'
+                Remove-PSSession -Session $made | Should -Be 'closed'; Remove-PSSession $made | Should -Be 'closed'; $made | Remove-PSSession | Should -Be 'closed'
+            }
+        }
+        Describe 'not mocked' { It 'real' { $made = New-MockObject -Type System.Management.Automation.Runspaces.PSSession; { Remove-PSSession -Session $made -ErrorAction Stop } | Should -Throw; { Invoke-Command -Session $made -ScriptBlock { 1 } -ErrorAction Stop } | Should -Throw } } }
+        Assert-TestPassed $run 'object', 'session', 'real'
+    }
+
+    It 'Code that asks again until the answer is right needs another answer for each call. With the same wrong answer each time, the loop never ends:' {
+        $run = Invoke-Sample {
+            function Confirm-Removal { $asked = 0; do { $asked++; if ($asked -gt 50) { return 'never' }; $answer = Read-Host -Prompt 'Remove? (y/n)' } until ($answer -eq 'y' -or $answer -eq 'n'); $answer }
+            Describe 'a' { It 'same' { Mock Read-Host { 'perhaps' }; Confirm-Removal | Should -Be 'never'; Assert-MockCalled Read-Host -Times 50 -Exactly -Scope It } }
+            Describe 'b' { It 'other' { $answers = [System.Collections.Generic.Queue[string]] @('perhaps', '', 'y'); Mock Read-Host { $answers.Dequeue() }; Confirm-Removal | Should -Be 'y'; Assert-MockCalled Read-Host -Times 3 -Exactly -Scope It } }
+        }
+        Assert-TestPassed $run 'same', 'other'
+    }
+
+    It 'In a build that starts PowerShell with -NonInteractive, a question without a mock fails: PowerShell is in NonInteractive mode. Read and Prompt functionality is not available. $Host.UI.PromptForChoice() is a method and cannot be mocked: put it into a function, and mock that function.' {
+        $run = Invoke-Sample -File @{ 'ask.ps1' = 'Read-Host -Prompt Name' } -Test { Describe 'd' {
+            It 'asks' { $said = & (Get-Process -Id $PID).Path -NoProfile -NonInteractive -File "$PSScriptRoot/ask.ps1" 2>&1; "$said" -replace '[\s|]+', ' ' | Should -Match 'PowerShell is in NonInteractive mode\. Read and Prompt functionality is' }
+            It 'method' { { Mock '$Host.UI.PromptForChoice' { 0 } } | Should -Throw 'Could not find Command'; function Get-Choice { $Host.UI.PromptForChoice('Backup', 'Remove?', @('&Yes', '&No'), 1) }; Mock Get-Choice { 0 }; Get-Choice | Should -Be 0 }
+        } }
+        Assert-TestPassed $run 'asks', 'method'
+    }
 }
