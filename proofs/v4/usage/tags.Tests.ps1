@@ -109,6 +109,18 @@ Describe 'usage/tags' {
         $run.Value | Should -Be 'a1 a2 b1', 'b1', 'a1 b1', 'a1', 'a2 b1'
     }
 
+    It 'The function Invoke-Retry of v5 works in v4, too: define it in the Describe.' {
+        $page = [System.IO.File]::ReadAllText("$PSScriptRoot/../../../versioned_docs/version-v5/recipes/large-suites.mdx")
+        $function = [regex]::Match($page, '(?s)    function Invoke-Retry.*?\n    \}').Value
+        $function | Should -Match 'Start-Sleep'
+        $run = Invoke-Sample "Describe 'd' {`n$function
+            It 'in the end' { `$script:calls = 0; Invoke-Retry { (++`$script:calls) | Should -Be 3 }; `$script:calls | Should -Be 3 }
+            It 'never' { `$script:calls = 0; Invoke-Retry -Times 2 { (++`$script:calls) | Should -Be 3 } }
+        }"
+        Assert-TestPassed $run 'in the end'
+        $run.Messages | Should -Be 'Expected 3, but got 2.'
+    }
+
     It 'To leave out a folder, look at the full path: Where-Object { $_.FullName -notmatch ''[\\/](integration|node_modules)[\\/]'' }.' {
         $test = "Describe 'd' { It '{0}' { 1 } }"
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = $test.Replace('{0}', 'a'); 'integration/b.Tests.ps1' = $test.Replace('{0}', 'b'); 'x/node_modules/y/c.Tests.ps1' = $test.Replace('{0}', 'c'); 'x/integration.Tests.ps1' = $test.Replace('{0}', 'd') } -Script {
