@@ -178,4 +178,43 @@ Describe 'usage/data-driven-tests' {
         $run.Tests.Name | Should -Be '29 days', '30 days', 'loop 29', 'loop 30'
         "$($run.Tests.Result)" | Should -Be 'Passed Failed Passed Failed'
     }
+
+    It 'One loop in another makes a hashtable of each pair:' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                $cases = foreach ($source in 'mail', 'photos') { foreach ($plan in 'daily', 'weekly') { @{ Source = $source; Plan = $plan } } }
+                It '<Source> <Plan>' -TestCases $cases { param ($Source, $Plan) "$Source $Plan" | Should -Match '^(mail|photos) (daily|weekly)$' }
+            }
+        }
+        $run.Tests.Result | Should -Be (@('Passed') * 4)
+        $run.Tests.Name | Should -Be 'mail daily', 'mail weekly', 'photos daily', 'photos weekly'
+    }
+
+    It 'BeforeEach and AfterEach of the calling block run for these tests, too. Setup of their own belongs into a Context in the function: directly in the function, it never runs.' {
+        $run = Invoke-Sample -File @{ 'Tests.ps1' = 'function Test-Shared ($Name) {
+            BeforeAll { $script:log += "never" }
+            BeforeEach { $script:log += "never" }
+            It "shared $Name" { $script:log += "t"; $Name | Should -Be "a" }
+            Context "c" { BeforeAll { $script:log += "C$Name" }; BeforeEach { $script:log += "e" }; It "in context $Name" { $script:log += "t" } }
+        }' } -Test {
+            . $PSScriptRoot/Tests.ps1
+            Describe 'one' { BeforeAll { $script:log = '' }; BeforeEach { $script:log += '(' }; AfterEach { $script:log += ')' }; Test-Shared a }
+            Describe 'two' { Test-Shared b }
+            Describe 'log' { It 'log' { $script:log | Should -Be '(t)Ca(et)tCbet' } }
+        }
+        Assert-TestPassed $run 'shared a', 'in context a', 'in context b', 'log'
+        $run.Failed | Should -Be 1
+    }
+
+    It 'A script block, such as @{ Code = { Get-Backup } }, is shown with its code; run it in the test with & $Code, or pipe it to Should -Throw.' {
+        $run = Invoke-Sample {
+            function Get-Backup { 'mail' }
+            Describe 'd' {
+                It 'runs <Code>' -TestCases @{ Code = { Get-Backup } } { param ($Code) & $Code | Should -Be 'mail' }
+                It 'throws <Code>' -TestCases @{ Code = { throw 'x' } }, @{ Code = { Get-Backup } } { param ($Code) $Code | Should -Throw 'x' }
+            }
+        }
+        $run.Tests[0].Name | Should -Be 'runs { Get-Backup }'
+        "$($run.Tests.Result)" | Should -Be 'Passed Passed Failed'
+    }
 }
