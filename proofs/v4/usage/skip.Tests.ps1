@@ -155,4 +155,24 @@ Describe 'usage/skip' {
         $run = Invoke-Sample { Describe 'd' { BeforeEach { if ($script:proofSecond) { throw 'x' }; $script:proofSecond = $true }; It 'one' { 1 }; It 'two' { 1 }; It 'skipped' -Skip { 1 } }; Describe 'next' { It 'other' { 1 } } }
         $run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" } | Should -Be 'one Passed', 'two Failed', 'skipped Skipped', 'other Passed'
     }
+
+    It '-Skip holds for all cases of -TestCases. Decide in the test with Set-ItResult, or write the tests in a loop, where each has its own -Skip:' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                $cases = @{ N = 1; Out = $false }, @{ N = 2; Out = $true }
+                It 'all <N>' -Skip:$true -TestCases $cases { param ($N, $Out) 1 }
+                It 'set <N>' -TestCases $cases { param ($N, $Out) if ($Out) { Set-ItResult -Skipped -Because 'out' }; $Out | Should -BeFalse }
+                foreach ($case in $cases) { It "loop $($case.N)" -Skip:$case.Out { $case.Out | Should -BeFalse } }
+            }
+        }
+        $run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" } | Should -Be 'all 1 Skipped', 'all 2 Skipped', 'set 1 Passed', 'set 2 Skipped', 'loop 1 Passed', 'loop 2 Skipped'
+    }
+
+    It 'On other systems, this condition is $false:' {
+        $run = Invoke-Sample -Script {
+            $isAdmin = ($PSVersionTable.PSVersion.Major -lt 6 -or $IsWindows) -and ([Security.Principal.WindowsPrincipal] [Security.Principal.WindowsIdentity]::GetCurrent()).IsInRole([Security.Principal.WindowsBuiltInRole]::Administrator)
+            "$IsWindows $isAdmin"
+        }
+        if ([Environment]::OSVersion.Platform -eq 'Unix') { $run.Value | Should -Be 'False False'; $run.Errors | Should -BeNullOrEmpty }
+    }
 }
