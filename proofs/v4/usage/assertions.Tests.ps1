@@ -677,4 +677,14 @@ Describe 'usage/assertions' {
         Assert-Passing { $actual = [xml] "<plan>`n  <mail/>`n</plan>"; $actual.OuterXml | Should -Be ([xml] '<plan><mail /></plan>').OuterXml }
         $null = Get-Failure { $actual = [xml] '<plan><code/></plan>'; $actual.OuterXml | Should -Be ([xml] '<plan><mail /></plan>').OuterXml }, { $actual = [xml] '<plan> mail </plan>'; $actual.OuterXml | Should -Be ([xml] '<plan>mail</plan>').OuterXml }
     }
+
+    It 'For a value between two limits, write two assertions. For whole numbers, -BeIn (1..10) does it in one.' {
+        Assert-Passing { 5 | Should -BeGreaterThan 1; 5 | Should -BeLessThan 10 }, { 1 | Should -BeIn (1..10) }, { 10 | Should -BeIn (1..10) }
+        $null = Get-Failure { 0 | Should -BeIn (1..10) }, { 11 | Should -BeIn (1..10) }, { 5.5 | Should -BeIn (1..10) }, { 5 | Should -BeGreaterThan 1 -BeLessThan 10 }
+    }
+
+    It 'To check that a date is about now, compare it with a minute ago, $backup.Date | Should -BeGreaterThan (Get-Date).AddMinutes(-1), or limit the difference: [math]::Abs(((Get-Date) - $backup.Date).TotalSeconds) | Should -BeLessThan 60.' {
+        Assert-Passing { $backup = @{ Date = Get-Date }; $backup.Date | Should -BeGreaterThan (Get-Date).AddMinutes(-1); [math]::Abs(((Get-Date) - $backup.Date).TotalSeconds) | Should -BeLessThan 60 }, { $backup = @{ Date = (Get-Date).AddHours(1) }; $backup.Date | Should -BeGreaterThan (Get-Date).AddMinutes(-1) }
+        $null = Get-Failure { $backup = @{ Date = (Get-Date).AddMinutes(-2) }; $backup.Date | Should -BeGreaterThan (Get-Date).AddMinutes(-1) }, { $backup = @{ Date = (Get-Date).AddMinutes(-2) }; [math]::Abs(((Get-Date) - $backup.Date).TotalSeconds) | Should -BeLessThan 60 }, { $backup = @{ Date = (Get-Date).AddMinutes(2) }; [math]::Abs(((Get-Date) - $backup.Date).TotalSeconds) | Should -BeLessThan 60 }
+    }
 }
