@@ -208,4 +208,22 @@ Describe 'usage/tags' {
     It 'In new versions of the extension, the setting is false by default. The extension then warns: Pester 5.0.0 or newer is required because setting PowerShell > Pester: Use Legacy Code Lens is disabled, but Pester 4.10.1 is loaded.' -Tag Unproved {
         'https://github.com/PowerShell/vscode-powershell/blob/main/modules/PowerShellEditorServices/InvokePesterStub.ps1 and https://github.com/PowerShell/vscode-powershell/pull/5513'
     }
+
+    It './Backup.Tests.ps1 at the prompt runs its tests and prints their results, but no summary. There is no filter, no report and no result object.' {
+        $run = Invoke-Sample -File @{ 'Backup.Tests.ps1' = 'Describe "mail" { It "good" { 1 | Should -Be 1 }; It "bad" { 1 | Should -Be 2 } }' } -Script { $back = ./Backup.Tests.ps1; "[$back]" }
+        $run.Value | Should -Be '[]'
+        $run.Text | Should -Match '\[\+\] good'
+        $run.Text | Should -Match '\[-\] bad'
+        $run.Text | Should -Not -Match 'Tests Passed'
+        (Invoke-Sample -File @{ 'Backup.Tests.ps1' = 'Describe "mail" { It "good" { 1 | Should -Be 1 } }' } -Script { Invoke-Pester ./Backup.Tests.ps1 }).Text | Should -Match 'Tests Passed'
+    }
+
+    It 'A build that starts the file in this way stays green even when tests fail.' {
+        $run = Invoke-Sample -File @{ 'Backup.Tests.ps1' = 'Import-Module $env:PROOF_PESTER; Describe "mail" { It "bad" { 1 | Should -Be 2 } }' } -Script {
+            $env:PROOF_PESTER = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            $text = & (Get-Process -Id $PID).Path -NoProfile -File ./Backup.Tests.ps1 | Out-String
+            "$LASTEXITCODE $($text -match '\[-\] bad')"
+        }
+        $run.Value | Should -Be '0 True'
+    }
 }
