@@ -527,6 +527,17 @@ Describe 'migrations/breaking-changes-in-v5' {
         $call.Covered | Should -BeTrue
     }
 
+    It 'the section CodeCoverage; its Path takes no hashtable' {
+        $run = Invoke-Sample -Script {
+            $configuration = New-PesterConfiguration
+            $configuration.CodeCoverage.Path = './Code.ps1'
+            $configuration.CodeCoverage.Path.Value
+            try { $configuration.CodeCoverage.Path = @{ Path = './Code.ps1'; Function = 'Get-It' } } catch { "$_" }
+        }
+        $run.Value[0] | Should -Be './Code.ps1'
+        $run.Value[1] | Should -BeLike '*Cannot convert the "System.Collections.Hashtable" value*'
+    }
+
     It 'Set-TestInconclusive is Set-ItResult -Inconclusive.' {
         ($more.Tests | Where-Object Name -EQ 'inconclusive').Result | Should -Be 'Inconclusive'
         Assert-TestPassed $more 'no command'

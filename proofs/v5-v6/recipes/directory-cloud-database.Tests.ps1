@@ -243,6 +243,56 @@ Describe 'recipes/directory-cloud-database, names of types' {
         $run.Passed | Should -Be 2
     }
 
+    It 'A value of an enum, such as the Status of a service, becomes a number, though PowerShell prints the word: $_.Status -eq ''Running'' is false for the copy. So save the word:' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    $live = [pscustomobject] @{ Name = 'mail'; Status = [System.Threading.ThreadState]::Running }
+                    $live | Export-Clixml "$TestDrive/saved.xml"
+                    $live | Select-Object -Property Name, @{ Name = 'Status'; Expression = { "$($_.Status)" } } | Export-Clixml "$TestDrive/words.xml"
+                }
+                It 'live' { $live.Status -eq 'Running' | Should -BeTrue; @($live | Where-Object Status -EQ 'Running').Count | Should -Be 1 }
+                It 'copy' { $copy = Import-Clixml "$TestDrive/saved.xml"; $copy.Status | Should -BeOfType int; $copy.Status -eq 'Running' | Should -BeFalse; @($copy | Where-Object Status -EQ 'Running').Count | Should -Be 0; $copy | Out-String | Should -Match 'Running' }
+                It 'word' { $copy = Import-Clixml "$TestDrive/words.xml"; $copy.Name | Should -Be 'mail'; $copy.Status -eq 'Running' | Should -BeTrue }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 3
+    }
+
+    It 'In PowerShell 7, ConvertTo-Json -EnumsAsStrings keeps the words of enums.' {
+        $run = Invoke-Sample -Script {
+            $live = [pscustomobject] @{ Status = [System.Threading.ThreadState]::Running }
+            ($live | ConvertTo-Json -EnumsAsStrings | ConvertFrom-Json).Status -eq 'Running'
+            ($live | ConvertTo-Json | ConvertFrom-Json).Status -eq 'Running'
+        }
+        $run.Value | Should -Be $true, $false
+    }
+
+    It 'PowerShell converts it only if the type can be made without arguments and each property of your object can be set there.' {
+        $run = Invoke-Sample {
+            BeforeAll {
+                Add-Type -TypeDefinition @'
+namespace ProofConvert {
+    public class Plain { public string Name { get; set; } public string Mail { get; private set; } }
+    public class Needy { public Needy(string name) { Name = name; } public string Name { get; set; } }
+}
+'@
+                function Set-Plain { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] [ProofConvert.Plain] $Identity) process { 'real' } }
+                function Set-Needy { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] [ProofConvert.Needy] $Identity) process { 'real' } }
+            }
+            Describe 'd' {
+                BeforeAll { Mock Set-Plain { "called $($Identity.Name)" }; Mock Set-Needy { "called $($Identity.Name)" } }
+                It 'converted' { [pscustomobject] @{ Name = 'x' } | Set-Plain | Should -Be 'called x' }
+                It 'another property' { { [pscustomobject] @{ Name = 'x'; Other = 'y' } | Set-Plain -ErrorAction Stop } | Should -Throw 'The input object cannot be bound*' }
+                It 'read-only property' { { [pscustomobject] @{ Name = 'x'; Mail = 'y' } | Set-Plain -ErrorAction Stop } | Should -Throw 'The input object cannot be bound*' }
+                It 'arguments' { { [pscustomobject] @{ Name = 'x' } | Set-Needy -ErrorAction Stop } | Should -Throw 'The input object cannot be bound*' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 4
+    }
+
     It 'A .NET object two levels down comes back as text: add -Depth 5 if your code reads that deep.' {
         $run = Invoke-Sample -Script {
             Get-Item $PSHOME | Export-Clixml two.xml; $two = Import-Clixml two.xml; Get-Item $PSHOME | Export-Clixml five.xml -Depth 5; $five = Import-Clixml five.xml
@@ -251,11 +301,11 @@ Describe 'recipes/directory-cloud-database, names of types' {
         $run.Value | Should -Be $false, $true, $false
     }
 
-    It 'ConvertTo-Json -Depth 5 and ConvertFrom-Json do the same with a JSON file, but a version or a time span does not keep its type.' {
+    It 'ConvertTo-Json -Depth 5 and ConvertFrom-Json do the same with a JSON file, but a version, a time span or a GUID does not keep its type.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {
-                    $live = [pscustomobject] @{ When = [datetime] '2026-03-01T10:00:00'; Days = 30; Size = 5GB; Part = 1.5; List = 1, 2; One = @('mail'); Version = [version] '1.2.3'; Span = [timespan]::FromHours(1); Level = @{ Two = @{ Three = @{ Four = @{ Five = 'deep' } } } } }
+                    $live = [pscustomobject] @{ When = [datetime] '2026-03-01T10:00:00'; Days = 30; Size = 5GB; Part = 1.5; List = 1, 2; One = @('mail'); Version = [version] '1.2.3'; Span = [timespan]::FromHours(1); Guid = [guid]::NewGuid(); Level = @{ Two = @{ Three = @{ Four = @{ Five = 'deep' } } } } }
                     $live | Add-Member ScriptMethod Close { 'closed' }
                     $live | ConvertTo-Json -Depth 5 | Set-Content "$TestDrive/five.json"
                     $live | ConvertTo-Json -WarningAction SilentlyContinue | Set-Content "$TestDrive/flat.json"
@@ -266,8 +316,8 @@ Describe 'recipes/directory-cloud-database, names of types' {
                 It 'depth' { (Get-Item x).Level.Two.Three.Four.Five | Should -Be 'deep'; (Get-Content "$TestDrive/flat.json" -Raw | ConvertFrom-Json).Level.Two.Three | Should -BeOfType string }
                 It 'methods' { $live.Close() | Should -Be 'closed'; { (Get-Item x).Close() } | Should -Throw '*does not contain a method named*' }
                 It 'other types' {
-                    $copy = Get-Item x; $copy.Version | Should -Not -BeOfType version; $copy.Span | Should -Not -BeOfType timespan
-                    $saved = Import-Clixml "$TestDrive/saved.xml"; $saved.Version | Should -BeOfType version; $saved.Span | Should -BeOfType timespan
+                    $copy = Get-Item x; $copy.Version | Should -Not -BeOfType version; $copy.Span | Should -Not -BeOfType timespan; $copy.Guid | Should -Not -BeOfType guid
+                    $saved = Import-Clixml "$TestDrive/saved.xml"; $saved.Version | Should -BeOfType version; $saved.Span | Should -BeOfType timespan; $saved.Guid | Should -BeOfType guid
                 }
             }
         }

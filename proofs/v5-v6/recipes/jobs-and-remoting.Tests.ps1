@@ -135,6 +135,16 @@ Describe 'recipes/jobs-and-remoting' {
 
     It 'Real results are copies without methods' { Assert-TestPassed $sample 'copies' }
 
+    It 'In a copy, a value of an enum does not equal its word.' {
+        $run = Invoke-Sample -Script {
+            $live = [pscustomobject] @{ Day = [DayOfWeek]::Monday }
+            $copy = [System.Management.Automation.PSSerializer]::Deserialize([System.Management.Automation.PSSerializer]::Serialize($live))
+            $job = Start-Job { [pscustomobject] @{ Day = [DayOfWeek]::Monday } } | Receive-Job -Wait -AutoRemoveJob
+            $live, $copy, $job | ForEach-Object { $_.Day -eq 'Monday' }
+        }
+        $run.Value | Should -Be $true, $false, $false
+    }
+
     It 'and have a property PSComputerName.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/invoke-command' }
 
     It '$using: does not work. Pass values with -ArgumentList, or see above.' { Assert-TestPassed $sample 'using in invoke' }

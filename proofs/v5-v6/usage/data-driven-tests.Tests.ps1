@@ -306,10 +306,12 @@ Describe 'usage/data-driven-tests' {
         (Invoke-Sample -File @{ 'P.Tests.ps1' = "param ([Parameter(Mandatory)] `$Root)`nDescribe 'd' { It 'i' { } }" }).Passed | Should -Be 0
     }
 
-    It 'In a loop with ForEach-Object, $_ is an empty hashtable in the test.' {
+    It 'In a loop with ForEach-Object, $_ is an empty hashtable in the test, or the item of a block around the test that has -ForEach.' {
         $run = Invoke-Sample { Describe 'd' { 7, 30 | ForEach-Object { It "of $_ days" { $_ | Should -BeOfType hashtable; $_.Count | Should -Be 0 } } } }
         $run.Tests.Name | Should -Be 'of 7 days', 'of 30 days'
         $run.Passed | Should -Be 2
+        $outer = Invoke-Sample { Describe 'd' -ForEach 'mail', 'photos' { 7 | ForEach-Object { It "of $_ days" { throw "got $_" } } } }
+        $outer.Messages | Should -Be 'got mail', 'got photos'
     }
 
     It 'Since version 5 the name still comes out right, but the variable is empty in the test.' {

@@ -176,10 +176,12 @@ Describe 'usage/discovery-and-run' {
         $run.Value | Should -Be 'Failed', 'Passed'
     }
 
-    It 'In a loop with ForEach-Object, $_ is lost: in the test, $_ is an empty hashtable.' {
+    It 'In a loop with ForEach-Object, $_ is lost: in the test, $_ is an empty hashtable, or the item of a block around the test that has -ForEach.' {
         $run = Invoke-Sample { Describe 'd' { 7, 30 | ForEach-Object { It "of $_ days" { $_ | Should -BeOfType hashtable; $_.Count | Should -Be 0 } } } }
         $run.Tests.Name | Should -Be 'of 7 days', 'of 30 days'
         $run.Passed | Should -Be 2
+        $outer = Invoke-Sample { Describe 'd' -ForEach 'mail', 'photos' { 7 | ForEach-Object { It "of $_ days" { throw "got $_" } } } }
+        $outer.Messages | Should -Be 'got mail', 'got photos'
     }
 
     It 'A loop in the body of Describe runs during discovery. The double-quoted name is put together there, so it looks right. The script block runs later, when $days no longer exists.' {

@@ -55,8 +55,8 @@ Describe 'commands/Should-NotMatchString' {
         Assert-Passing { 'the secret key' | Should-NotBeLikeString 'secret' }
     }
 
-    It 'This was Should -Not -Match and Should -Not -MatchExactly, which let $null pass. Here a test on empty output fails, which is what you want from a negative check.' {
-        Assert-Passing { $null | Should -Not -Match 'a' }, { $null | Should -Not -MatchExactly 'a' }, { 'b' | Should-NotMatchString 'a' }
+    It 'This was Should -Not -Match and Should -Not -MatchExactly, which let $null pass. Here a test on missing output fails, which is what you want from a negative check. An empty text passes.' {
+        Assert-Passing { $null | Should -Not -Match 'a' }, { $null | Should -Not -MatchExactly 'a' }, { 'b' | Should-NotMatchString 'a' }, { '' | Should-NotMatchString 'a' }
         $null = Get-Failure { $null | Should-NotMatchString 'a' }, { function Get-Nothing { }; Get-Nothing | Should-NotMatchString 'a' }
     }
 
