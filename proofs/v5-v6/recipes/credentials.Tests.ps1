@@ -122,7 +122,25 @@ Describe 'recipes/credentials' {
 
     It 'Cannot process command because of one or more missing mandatory parameters: Credential. | a mandatory parameter was left out, also in the call of a mock | pass [pscredential]::Empty' { $nobody.Value[1] | Should -Match 'Cannot process command because of one or more missing mandatory parameters: Credential.'; Assert-TestPassed $sample 'mandatory in a mock' }
 
-    It 'start PowerShell with -NonInteractive; then the question is an error that names its line' { $nobody.Value[0] | Should -Match ' at 1 ' }
+    It 'start PowerShell with -NonInteractive; then a question of PowerShell is an error that names its line; a program such as git still waits' {
+        $nobody.Value[0] | Should -Match ' at 1 '
+        # Another PowerShell stands in for the program that asks.
+        $run = Invoke-Sample -NewProcess -File @{ 'program.ps1' = '[Console]::Out.WriteLine("asked"); [Console]::In.ReadLine()'; 'ask.Tests.ps1' = 'Describe d { It i { & (Get-Process -Id $PID).Path -NoProfile -File $PSScriptRoot/program.ps1 | ForEach-Object { [Console]::Out.WriteLine($_); $_ } | Select-Object -Last 1 | Should -Be "typed" } }' } -Script {
+            $start = [System.Diagnostics.ProcessStartInfo]::new((Get-Process -Id $PID).Path)
+            $start.Arguments = "-NoProfile -NonInteractive -Command `"Import-Module '$((Get-Module Pester).Path -replace 'psm1$', 'psd1')'; (Invoke-Pester -Path '$PWD/ask.Tests.ps1' -Output None -PassThru).Result`""
+            $start.UseShellExecute = $false
+            $start.RedirectStandardInput = $start.RedirectStandardOutput = $true
+            $process = [System.Diagnostics.Process]::Start($start)
+            do { $line = $process.StandardOutput.ReadLine() } until ($line -match 'asked|Passed|Failed')
+            $line
+            $process.WaitForExit(3000)
+            $process.StandardInput.WriteLine('typed')
+            $process.WaitForExit(30000)
+            $process.StandardOutput.ReadToEnd().Trim()
+        }
+        $run.Value[0..2] | Should -Be 'asked', $false, $true
+        $run.Value[3] | Should -Match 'Passed$'
+    }
 
     It 'Where the code asks for a credential itself, Mock Get-Credential, Read-Host or the command of the secret store, so that no test waits at a prompt.' { Assert-TestPassed $sample 'answered', 'read-host', 'secret' }
 

@@ -98,9 +98,12 @@ BeforeAll {
 }
 
 Describe 'usage/code-coverage' {
-    It 'It prints the percentage and the commands that were missed, and writes coverage.xml.' {
+    It 'It prints the percentage, lists the commands that were missed if the verbosity is Detailed, and writes coverage.xml.' {
         $detailed.Text | Should -Match "Covered 33[.,]33% / 75%\. 3 analyzed Commands in 2 Files\.(.|\n)*Get-Missed\s+5 'm'"
         $detailed.Files.Keys | Should -Contain 'coverage.xml'
+        $normal.Text | Should -Match 'Covered 33[.,]33%'
+        $normal.Text | Should -Not -Match "Get-Missed|'m'"
+        $normal.Files.Keys | Should -Contain 'coverage.xml'
         (Invoke-Sample -File $files -Configuration @{ Run = @{ Path = './tests' } }).Files.Keys | Should -Not -Contain 'coverage.xml'
     }
 

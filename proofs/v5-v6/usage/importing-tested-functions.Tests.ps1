@@ -106,10 +106,15 @@ Describe 'usage/importing-tested-functions' {
         'module', 'private' | ForEach-Object { Get-Outcome $sample $_ } | Should -Be 'Passed', 'Failed'
     }
 
-    It 'For a class in a module, put using module on the first line of the test file. The path is relative to the file, and must be literal text without variables.' {
+    It 'For a class in a module, put using module on the first line of the test file. The path is relative to the file, and must be literal text without variables. Even for a module beside the test file it begins with ./: using module BackupJob.psm1 fails with Could not find the module.' {
         $class = @{ 'Classes.psm1' = 'class ProofDisk { [int] $Size = 7 }' }
         (Invoke-Sample -File ($class + @{ 'in/C.Tests.ps1' = "using module ../Classes.psm1`nDescribe 'd' { It 'i' { ([ProofDisk]::new()).Size | Should -Be 7 } }" })).Passed | Should -Be 1
         (Invoke-Sample -File ($class + @{ 'C.Tests.ps1' = "BeforeAll { Import-Module `$PSScriptRoot/Classes.psm1 }`nDescribe 'd' { It 'i' { ([ProofDisk]::new()).Size } }" })).Messages | Should -Match 'Unable to find type \[ProofDisk\]'
+        $beside = foreach ($path in './Classes.psm1', 'Classes.psm1', 'in/More.psm1') {
+            $run = Invoke-Sample -NewProcess -File ($class + @{ 'in/More.psm1' = 'class ProofDisk { [int] $Size = 7 }'; 'C.Tests.ps1' = "using module $path`nDescribe 'd' { It 'i' { ([ProofDisk]::new()).Size | Should -Be 7 } }" })
+            "$path $($run.Passed) $("$($run.Messages)" -match "Could not find the module 'Classes\.psm1'")"
+        }
+        $beside | Should -Be './Classes.psm1 1 False', 'Classes.psm1 0 True', 'in/More.psm1 1 False'
         (Invoke-Sample -File ($class + @{ 'C.Tests.ps1' = "using module `$PSScriptRoot/Classes.psm1`nDescribe 'd' { It 'i' { } }" })).Passed | Should -Be 0
     }
 

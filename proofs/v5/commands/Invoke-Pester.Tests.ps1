@@ -9,6 +9,11 @@ BeforeAll {
         "encoding $(Get-Run @{ CodeCoverageOutputFileEncoding = 'UTF8' })"
         "format $(Get-Run @{ CodeCoverageOutputFileFormat = 'JaCoCo' })"
         "none $(Get-Run @{ Show = 'None' })"
+        foreach ($nothing in '', $null) {
+            $printed = Invoke-Pester -Path a.Tests.ps1 -CodeCoverage ./Code.ps1 -CodeCoverageOutputFile $nothing *>&1 | Out-String
+            "nothing $($printed -match 'Invoking step End failed') [$(Get-Run @{ CodeCoverage = './Code.ps1'; CodeCoverageOutputFile = $nothing })]"
+        }
+        "named $(Get-Run @{ CodeCoverage = './Code.ps1'; CodeCoverageOutputFile = 'mine.xml' })"
         foreach ($option in @{ OutputPath = 'cov.xml' }, @{ OutputEncoding = 'UTF8' }, @{ OutputFormat = 'JaCoCo' }) {
             Remove-Item *.xml; Invoke-Pester -Configuration @{ Run = @{ Path = 'a.Tests.ps1' }; CodeCoverage = $option } 6>$null
             "option $($option.Keys) [$(@(Get-ChildItem *.xml).Name -join ',')] "
@@ -141,8 +146,10 @@ Describe 'commands/Invoke-Pester' {
         "$($legacy.Value)" | Should -Match 'hashtable 0'
     }
 
-    It 'Without a file name, the report goes to coverage.xml.' {
+    It 'Without this parameter, the report goes to coverage.xml in the current folder. With an empty text or $null, such as a variable without a value, no report is written, and the run ends with Invoking step End failed.' {
         "$($legacy.Value)" | Should -Match 'wildcard coverage\.xml'
+        "$($legacy.Value)" | Should -Match 'named mine\.xml'
+        @($legacy.Value -match '^nothing') | Should -Be 'nothing True []', 'nothing True []'
     }
 
     It 'The parameter, even with the default value, also turns on coverage; the option does not.' {
