@@ -42,4 +42,8 @@ Describe 'commands/New-Fixture' {
         $sample.Value | Should -Contain 'old Get-Old.Tests.ps1'
         $sample.Value | Should -Contain 'mine'
     }
+
+    It 'It knows scripts only: -Name Backup.psm1 writes Backup.psm1.ps1.' {
+        (Invoke-Sample -Script { New-Fixture -Name Backup.psm1 | ForEach-Object { $_.Name }; (Get-Command New-Fixture).Parameters.Keys -match 'modul|type|kind|psm' }).Value | Should -Be 'Backup.psm1.ps1', 'Backup.psm1.Tests.ps1'
+    }
 }

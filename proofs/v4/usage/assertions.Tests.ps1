@@ -687,4 +687,9 @@ Describe 'usage/assertions' {
         Assert-Passing { $backup = @{ Date = Get-Date }; $backup.Date | Should -BeGreaterThan (Get-Date).AddMinutes(-1); [math]::Abs(((Get-Date) - $backup.Date).TotalSeconds) | Should -BeLessThan 60 }, { $backup = @{ Date = (Get-Date).AddHours(1) }; $backup.Date | Should -BeGreaterThan (Get-Date).AddMinutes(-1) }
         $null = Get-Failure { $backup = @{ Date = (Get-Date).AddMinutes(-2) }; $backup.Date | Should -BeGreaterThan (Get-Date).AddMinutes(-1) }, { $backup = @{ Date = (Get-Date).AddMinutes(-2) }; [math]::Abs(((Get-Date) - $backup.Date).TotalSeconds) | Should -BeLessThan 60 }, { $backup = @{ Date = (Get-Date).AddMinutes(2) }; [math]::Abs(((Get-Date) - $backup.Date).TotalSeconds) | Should -BeLessThan 60 }
     }
+
+    It 'To check that a command exists, look for it: Get-Command Get-Backup -ErrorAction SilentlyContinue | Should -Not -BeNullOrEmpty. That also finds an alias; for what the alias means, write (Get-Alias gbak).Definition | Should -Be ''Get-Backup''.' {
+        Assert-Passing { function Get-Backup { 1 }; Get-Command Get-Backup -ErrorAction SilentlyContinue | Should -Not -BeNullOrEmpty }, { function Get-Backup { 1 }; Set-Alias gbak Get-Backup; Get-Command gbak -ErrorAction SilentlyContinue | Should -Not -BeNullOrEmpty; (Get-Alias gbak).Definition | Should -Be 'Get-Backup' }
+        $null = Get-Failure { Get-Command Get-NoBackup -ErrorAction SilentlyContinue | Should -Not -BeNullOrEmpty }, { Set-Alias gbak Get-Date; (Get-Alias gbak).Definition | Should -Be 'Get-Backup' }
+    }
 }

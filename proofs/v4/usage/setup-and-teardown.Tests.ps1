@@ -341,4 +341,18 @@ Describe 'usage/setup-and-teardown' {
         $run.Messages[3] | Should -BeLike 'Cannot find path*'
         $run.Failed | Should -Be 4
     }
+
+    It 'It runs for every test of its block, and there is no way to leave one out. Put the tests that need it into a Context, with the BeforeEach in it.' {
+        $run = Invoke-Sample {
+            $script:log = ''
+            Describe 'd' {
+                It 'without' { $script:log += 't' }
+                Context 'c' { BeforeEach { $script:log += 'e' }; It 'one' { $script:log += 't' }; It 'two' { $script:log += 't' } }
+                It 'below' { $script:log += 't' }
+            }
+            Describe 'log' { It 'log' { $script:log | Should -Be 'tetett' } }
+        }
+        Assert-TestPassed $run 'log'
+        (Invoke-Sample -Script { (Get-Command BeforeEach).Parameters.Keys | Where-Object { $_ -notin [System.Management.Automation.PSCmdlet]::CommonParameters } }).Value | Should -Be 'Scriptblock'
+    }
 }
