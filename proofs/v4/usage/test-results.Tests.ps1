@@ -112,6 +112,18 @@ Describe 'usage/test-results' {
         $nunit.Skipped | Should -Be 1
     }
 
+    It 'With failTaskOnFailedTests: true, the publishing task itself fails when the report has a failed test.' -Tag Unproved {
+        'https://learn.microsoft.com/azure/devops/pipelines/tasks/reference/publish-test-results-v2'
+    }
+
+    It 'Its input scriptFolder takes a folder, or a hashtable for the parameters of a test file, @{ Path = ''$(System.DefaultWorkingDirectory)/tests''; Parameters = @{ Server = ''vault'' } }. Write texts, numbers or $true as values: a variable such as $env:NAME, or a command, is refused' {
+        # What the task does with the text: https://github.com/pester/AzureDevOpsExtension/blob/1d97be07da2bbf6cafea829720b54a37f489e92b/Extension/PesterTask/PesterV9/Pester.ps1 and HelperModule.psm1 beside it.
+        function Read-Input ($Text) { [System.Management.Automation.Language.Parser]::ParseInput($Text, [ref] $null, [ref] $null).Find({ $args[0] -is [System.Management.Automation.Language.HashtableAst] }, $false).SafeGetValue() }
+        (Read-Input "@{ Path = '/agent/tests'; Parameters = @{ Server = 'vault'; Days = 3; Full = `$true } }").Parameters.Days | Should -Be 3
+        { Read-Input '@{ Path = $env:NAME }' } | Should -Throw
+        { Read-Input '@{ Path = (Get-Date) }' } | Should -Throw
+    }
+
     It 'use the script of v5, which takes the reports of v4 as well.' {
         $page = [System.IO.File]::ReadAllText("$PSScriptRoot/../../../versioned_docs/version-v5/recipes/reports.mdx")
         $script = [regex]::Match($page, '(?s)title="join-nunit\.ps1"\r?\n(.*?)```').Groups[1].Value
