@@ -109,6 +109,20 @@ Describe 'usage/tags' {
         $run.Value | Should -Be 'a1 a2 b1', 'b1', 'a1 b1', 'a1', 'a2 b1'
     }
 
+    It 'It looks for the place of a failure right below the name of the test, where IncludeVSCodeMarker prints it' {
+        # The matcher: https://github.com/PowerShell/vscode-powershell/blob/000273f920890ef2c0f1a016dde5618c279f1c3f/package.json
+        $name = '^\s*(?:\[-\]\s+)(.*?)(?:\s+\d+\.?\d*\s*m?s)(?:\s+\(\d+\.?\d*m?s\|\d+\.?\d*m?s\))?\s*$'
+        $place = '^\s+[Aa]t\s+([^,]+,)?(.+?):(\s+line\s+)?(\d+)(\s+char:\d+)?$'
+        foreach ($option in @{ IncludeVSCodeMarker = $true }, @{ }) {
+            $run = Invoke-Sample -File @{ 'A.Tests.ps1' = "Describe 'd' {`n    It 'asserts' { 1 | Should -Be 2 }`n    It 'throws' { throw 'x' }`n    It 'passes' { 1 | Should -Be 1 }`n}" } -Configuration @{ Script = './A.Tests.ps1'; PesterOption = $option }
+            $lines = @($run.Text -split '\r?\n')
+            $found = for ($i = 0; $i -lt $lines.Count - 1; $i++) {
+                if ($lines[$i] -match $name) { $test = $Matches[1]; if ($lines[$i + 1] -match $place) { "$test $(Split-Path -Leaf $Matches[2]) $($Matches[4])" } }
+            }
+            $found | Should -Be $(if ($option.Count) { 'asserts A.Tests.ps1 2', 'throws A.Tests.ps1 3' })
+        }
+    }
+
     It 'The function Invoke-Retry of v5 works in v4, too: define it in the Describe.' {
         $page = [System.IO.File]::ReadAllText("$PSScriptRoot/../../../versioned_docs/version-v5/recipes/large-suites.mdx")
         $function = [regex]::Match($page, '(?s)    function Invoke-Retry.*?\n    \}').Value
