@@ -494,4 +494,14 @@ Describe 'module' { It 'named' { Mock Get-Reel { 'mocked' } -ModuleName Tape; Us
         }
         Assert-TestPassed $run 'name [string] ', 'value [string] ', 'name ', 'value '
     }
+
+    It 'Code that looks for the module first, with Get-Module -ListAvailable, needs one more mock: Mock Get-Module { [pscustomobject] @{ Name = ''ActiveDirectory'' } } -ParameterFilter { $Name -eq ''ActiveDirectory'' }. Without its body, this mock makes the module look missing.' {
+        $run = Invoke-Sample {
+            function Start-Work { if (-not (Get-Module -Name ActiveDirectory -ListAvailable)) { throw 'install it' }; Import-Module -Name ActiveDirectory; 'works' }
+            Describe 'there' { It 'there' { Mock Get-Module { [pscustomobject] @{ Name = 'ActiveDirectory' } } -ParameterFilter { $Name -eq 'ActiveDirectory' }; Mock Import-Module; Start-Work | Should -Be 'works'; Assert-MockCalled Import-Module -Times 1 -Exactly -Scope It; (Get-Module -Name Pester).Name | Should -Be 'Pester' } }
+            Describe 'missing' { It 'missing' { Mock Get-Module -ParameterFilter { $Name -eq 'Pester' }; Get-Module -Name Pester -ListAvailable | Should -BeNullOrEmpty } }
+            Describe 'real' { It 'real' { @(Get-Module -Name Pester).Count | Should -Be 1; { Start-Work } | Should -Throw 'install it' } }
+        }
+        Assert-TestPassed $run 'there', 'missing', 'real'
+    }
 }

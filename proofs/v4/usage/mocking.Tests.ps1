@@ -872,4 +872,35 @@ Describe 'usage/mocking' {
         }
         Assert-TestPassed $run 'block'
     }
+
+    It 'A mock of Get-Date answers every call: Get-Date -Format yyyyMMdd gets a date in place of a text, and Get-Date -Date ''2020-01-01'' gets the date of the mock. Format the date in the body, and let a filter refuse the calls that have a -Date.' {
+        $run = Invoke-Sample {
+            Describe 'plain' { It 'plain' { Mock Get-Date { [datetime] '1999-03-31' }; Get-Date -Format yyyyMMdd | Should -BeOfType datetime; Get-Date -Date '2020-01-01' | Should -Be ([datetime] '1999-03-31'); Get-Date '2020-01-01' | Should -Be ([datetime] '1999-03-31') } }
+            Describe 'body' { It 'body' {
+                Mock Get-Date -ParameterFilter { -not $PSBoundParameters.ContainsKey('Date') } -MockWith { $now = [datetime] '1999-03-31'; if ($Format) { $now.ToString($Format) } else { $now } }
+                Get-Date -Format yyyyMMdd | Should -Be '19990331'; Get-Date | Should -Be ([datetime] '1999-03-31')
+                Get-Date -Date '2020-01-01' | Should -Be ([datetime] '2020-01-01'); Get-Date '2020-01-01' -Format yyyy | Should -Be '2020'
+            } }
+        }
+        Assert-TestPassed $run 'plain', 'body'
+    }
+
+    It 'A loop that waits for a time never ends while Get-Date returns the same date. Let the mock of Start-Sleep move the clock. In a loop without an end, let it throw.' {
+        $run = Invoke-Sample {
+            function Wait-End ([datetime] $End) { $round = 0; while ((Get-Date) -lt $End) { $round++; if ($round -gt 50) { return 'no end' }; Start-Sleep -Seconds 600 }; "rounds $round" }
+            Describe 'same' { It 'same' { Mock Start-Sleep; Mock Get-Date { [datetime] '1999-03-31' }; Wait-End '1999-04-01' | Should -Be 'no end' } }
+            Describe 'moved' { It 'moved' { $script:clock = [datetime] '1999-03-31T01:00:00'; Mock Get-Date { $script:clock }; Mock Start-Sleep { $script:clock = $script:clock.AddSeconds($Seconds) }; Wait-End '1999-03-31T01:25:00' | Should -Be 'rounds 3' } }
+            Describe 'thrown' { It 'thrown' { $script:rounds = 0; Mock Start-Sleep { $script:rounds++; if ($script:rounds -eq 3) { throw 'enough' } }; { while ($true) { Start-Sleep -Seconds 60 } } | Should -Throw 'enough'; Assert-MockCalled Start-Sleep -Times 3 -Exactly -Scope It } }
+        }
+        Assert-TestPassed $run 'same', 'moved', 'thrown'
+    }
+
+    It 'In a module, a $global: variable takes the place of $script:clock.' {
+        $run = Invoke-Sample -File @{ 'Window.psm1' = 'function Wait-Window ([datetime] $End) { $round = 0; while ((Get-Date) -lt $End) { $round++; if ($round -gt 50) { return "no end" }; Start-Sleep -Seconds 600 }; "rounds $round" }' } -Test {
+            Import-Module $PSScriptRoot/Window.psm1 -Force
+            Describe 'global' { It 'global' { $global:proofClock = [datetime] '1999-03-31T01:00:00'; Mock Get-Date { $global:proofClock } -ModuleName Window; Mock Start-Sleep { $global:proofClock = $global:proofClock.AddSeconds($Seconds) } -ModuleName Window; Wait-Window '1999-03-31T01:25:00' | Should -Be 'rounds 3'; Remove-Variable proofClock -Scope Global } }
+            Describe 'script' { It 'script' { $script:clock = [datetime] '1999-03-31T01:00:00'; Mock Get-Date { $script:clock } -ModuleName Window; Mock Start-Sleep -ModuleName Window; Wait-Window '1999-03-31T01:25:00' | Should -Be 'no end'; Assert-MockCalled Get-Date -ModuleName Window -Times 51 -Exactly -Scope It } }
+        }
+        Assert-TestPassed $run 'global', 'script'
+    }
 }

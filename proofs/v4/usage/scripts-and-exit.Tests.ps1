@@ -329,4 +329,18 @@ Describe 'usage/scripts-and-exit' {
         } }
         Assert-TestPassed $run 'asks', 'method'
     }
+
+    It 'A function without a process block handles only the last of them, which a test with one object does not show. For a parameter with ValueFromPipelineByPropertyName, pipe an object that has the property.' {
+        $run = Invoke-Sample {
+            function Get-Wrong ([Parameter(ValueFromPipeline = $true)] $Source) { "$Source.bak" }
+            function Get-Right { param ([Parameter(ValueFromPipeline = $true)] $Source) process { "$Source.bak" } }
+            function Get-Named { param ([Parameter(ValueFromPipelineByPropertyName = $true)] $Source) process { "$Source.bak" } }
+            Describe 'd' {
+                It 'last' { 'a', 'b' | Get-Wrong | Should -Be 'b.bak'; @('a', 'b' | Get-Wrong).Count | Should -Be 1; 'a' | Get-Wrong | Should -Be 'a.bak' }
+                It 'every' { ('a', 'b' | Get-Right) -join ' ' | Should -Be 'a.bak b.bak' }
+                It 'property' { [pscustomobject] @{ Source = 'a' } | Get-Named | Should -Be 'a.bak'; @([pscustomobject] @{ Other = 'a' } | Get-Named 2> $null).Count | Should -Be 0 }
+            }
+        }
+        Assert-TestPassed $run 'last', 'every', 'property'
+    }
 }
