@@ -123,6 +123,16 @@ Describe 'usage/tags' {
         }
     }
 
+    It 'That is one tag with a comma in it, and a run without tests is green. Write a list, -Tag ''Unit'', ''Slow''. powershell -File ./test.ps1 -Tag Unit,Slow passes one text as well: split it in the script, -Tag ($Tag -split '','').' {
+        $run = Invoke-Sample -File @{ 'in/a.Tests.ps1' = 'Describe "u" -Tag Unit { It "u" { 1 | Should -Be 1 } }; Describe "f" -Tag Fast { It "f" { 1 | Should -Be 1 } }'; 'test.ps1' = 'param ([string[]] $Tag) Import-Module $env:PROOF_PESTER; foreach ($tags in $Tag, ($Tag -split ",")) { $r = Invoke-Pester -Script ./in -Tag $tags -Show None -PassThru; "$($r.TotalCount) $($r.FailedCount)" }' } -Script {
+            $env:PROOF_PESTER = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            $r = Invoke-Pester -Script ./in -Tag 'Unit,Slow' -Show None -PassThru; "$($r.TotalCount) $($r.FailedCount)"
+            $r = Invoke-Pester -Script ./in -Tag 'Unit', 'Slow' -Show None -PassThru; "$($r.TotalCount) $($r.FailedCount)"
+            & (Get-Process -Id $PID).Path -NoProfile -File ./test.ps1 -Tag 'Unit,Slow'
+        }
+        $run.Value | Should -Be '0 0', '1 0', '0 0', '1 0'
+    }
+
     It 'The function Invoke-Retry of v5 works in v4, too: define it in the Describe.' {
         $page = [System.IO.File]::ReadAllText("$PSScriptRoot/../../../versioned_docs/version-v5/recipes/large-suites.mdx")
         $function = [regex]::Match($page, '(?s)    function Invoke-Retry.*?\n    \}').Value

@@ -225,6 +225,22 @@ Describe 'usage/testdrive' {
         "$($run.Text) $($run.Warnings)" | Should -Not -BeLike '*Your current path*'
     }
 
+    It 'The drive lies in the temporary folder of the account. To have it elsewhere, set a folder that exists before the run: $env:TMP on Windows, $env:TMPDIR on Linux.' {
+        # What decides on Windows: https://learn.microsoft.com/dotnet/api/system.io.path.gettemppath
+        $name = if ([Environment]::OSVersion.Platform -eq 'Win32NT') { 'TMP' } else { 'TMPDIR' }
+        $run = Invoke-Sample -NewProcess -File @{ 'name.txt' = $name; 'a.Tests.ps1' = 'Describe "d" { It "i" { Split-Path "$TestDrive" | Should -Be $global:other; Set-Content TestDrive:/a x; Test-Path $TestDrive/a | Should -Be $true } }' } -Script {
+            $global:other = (New-Item ./other -ItemType Directory).FullName
+            (Invoke-Pester -Script ./a.Tests.ps1 -Show None -PassThru).PassedCount
+            Set-Item "env:$(Get-Content name.txt)" $global:other
+            (Invoke-Pester -Script ./a.Tests.ps1 -Show None -PassThru).PassedCount
+        }
+        $run.Value | Should -Be 0, 1
+    }
+
+    It 'On macOS it is always /private/tmp.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/4.10.1/Functions/Environment.ps1, Get-TempDirectory'
+    }
+
     It 'On Windows, Pester cannot delete what is still open when the block ends. That may be the file of a StreamWriter, a folder that a FileSystemWatcher watches, the location of a job, or an assembly from the drive.' -Tag Unproved {
         'https://learn.microsoft.com/windows/win32/api/fileapi/nf-fileapi-removedirectorya and https://github.com/pester/Pester/issues/986'
     }
