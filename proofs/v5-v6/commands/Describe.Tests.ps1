@@ -148,6 +148,19 @@ Describe 'commands/Describe' {
         $sample.Text | Should -Match '(?s)<ran>.*<too>'
     }
 
+    It 'With pwsh -File Tape.Tests.ps1, the exit code is the number of failed tests.' {
+        $sample = Invoke-Sample -Script {
+            $shell = (Get-Process -Id $PID).Path
+            $import = "Import-Module '$((Get-Module Pester).Path -replace 'psm1$', 'psd1')'"
+            foreach ($tests in 'Describe d { It i { 1 | Should -Be 2 }; It j { 1 | Should -Be 2 } }', 'Describe d { It i { 1 | Should -Be 1 } }') {
+                Set-Content Tape.Tests.ps1 $import, $tests
+                $null = & $shell -NoProfile -File ./Tape.Tests.ps1
+                $LASTEXITCODE
+            }
+        }
+        $sample.Value | Should -Be 2, 0
+    }
+
     It 'An unsaved script, or a Describe typed at the prompt, fails with Pester can run only saved files interactively. Please save your file to a disk.' {
         $sample = Invoke-Sample -Script { & ([scriptblock]::Create('Describe "d" { It "i" { } }')) }
         $sample.Errors | Should -Match 'Pester can run only saved files interactively\. Please save your file to a disk\.'
