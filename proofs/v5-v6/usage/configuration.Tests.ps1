@@ -519,4 +519,9 @@ Describe 'usage/configuration' {
         }
         "$($run.Value)" | Should -Be 'a|b/Fast|Web/one a b/Fast Web/one a b/Fast Web/one a|b/Fast|Web/one'
     }
+
+    It 'In place of Should.ErrorAction, a file can give Should a default.' {
+        (Invoke-Sample { BeforeAll { $PSDefaultParameterValues = @{ 'Should:ErrorAction' = 'Continue' } }; Describe 'd' { It 'i' { 1 | Should -Be 2; 3 | Should -Be 4 } } }).Tests[0].Message | Should -HaveCount 2
+        (Invoke-Sample { BeforeAll { $PesterPreference = [PesterConfiguration] @{ Should = @{ ErrorAction = 'Continue' } } }; Describe 'd' { It 'i' { 1 | Should -Be 2; 3 | Should -Be 4 } } }).Tests[0].Message | Should -HaveCount 1
+    }
 }

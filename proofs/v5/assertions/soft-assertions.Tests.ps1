@@ -82,4 +82,13 @@ Describe 'assertions/soft-assertions' {
     It '$ErrorActionPreference = ''Continue'' is another setting and has no influence on Should; it must be Should.ErrorAction or -ErrorAction.' {
         Get-Count $hard 'preference' | Should -Be 1
     }
+
+    It 'A test file gives Should a default in $PSDefaultParameterValues. Assign a new table in BeforeAll, as here, and the default is gone after the file:' {
+        $run = Invoke-Sample -File @{
+            'a.Tests.ps1' = 'BeforeAll { $PSDefaultParameterValues = @{ "Should:ErrorAction" = "Continue" } }; Describe "a" { It "soft" { 1 | Should -Be 2; 3 | Should -Be 4 } }'
+            'b.Tests.ps1' = 'Describe "b" { It "hard" { 1 | Should -Be 2; 3 | Should -Be 4 } }'
+            'c.Tests.ps1' = '$PSDefaultParameterValues = @{ "Should:ErrorAction" = "Continue" }; Describe "c" { It "too early" { 1 | Should -Be 2; 3 | Should -Be 4 } }'
+        } -Script { Invoke-Pester -Path . -PassThru -Output None }
+        ($run.Tests | ForEach-Object { "$($_.Name): $($_.Message.Count)" }) -join ', ' | Should -Be 'soft: 2, hard: 1, too early: 1'
+    }
 }

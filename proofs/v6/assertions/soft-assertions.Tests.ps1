@@ -110,4 +110,15 @@ Describe 'assertions/soft-assertions' {
     It '$ErrorActionPreference = ''Continue'' is another setting and has no influence on assertions; it must be Should.ErrorAction or -ErrorAction.' {
         Get-Count $hard 'preference' | Should -Be 1
     }
+
+    It 'The key Should*:ErrorAction covers both families, Should:ErrorAction only the classic Should, and Should-*:ErrorAction only the commands. Assign a new table in BeforeAll, as here, and the default is gone after the file:' {
+        $body = 'Describe "d" { It "classic" { 1 | Should -Be 2; 3 | Should -Be 4 }; It "command" { 1 | Should-Be 2; "a" | Should-BeString "b" } }'
+        $run = Invoke-Sample -File @{
+            'a.Tests.ps1' = "BeforeAll { `$PSDefaultParameterValues = @{ 'Should*:ErrorAction' = 'Continue' } }; $body"
+            'b.Tests.ps1' = "BeforeAll { `$PSDefaultParameterValues = @{ 'Should:ErrorAction' = 'Continue' } }; $body"
+            'c.Tests.ps1' = "BeforeAll { `$PSDefaultParameterValues = @{ 'Should-*:ErrorAction' = 'Continue' } }; $body"
+            'd.Tests.ps1' = $body
+        } -Script { Invoke-Pester -Path . -PassThru -Output None }
+        ($run.Tests | ForEach-Object { "$($_.Message.Count)" }) -join ' ' | Should -Be '2 2 2 1 1 2 1 1'
+    }
 }
