@@ -417,4 +417,8 @@ Describe 'recipes/ci-services' {
         }
         $run.Value | Should -Be './none True', './none, ./ok True', './none, ./ok -CI True', './none -CI False'
     }
+
+    It 'Each job of a matrix needs a name of its own for its artifact, as above. With the same name twice, actions/upload-artifact@v4 fails with Conflict: an artifact with this name already exists on the workflow run.' -Tag Unproved {
+        'https://github.com/actions/upload-artifact/issues/478, https://github.com/actions/upload-artifact/blob/main/docs/MIGRATION.md'
+    }
 }

@@ -652,6 +652,11 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
             "$($shell.Invoke()) passed"
             foreach ($activity in 'shown', 'mocked', 'preference', 'preferenceInModule', 'globalInModule', 'mockInModule', 'mockOfModule') { "${activity}: $(@($shell.Streams.Progress | Where-Object Activity -EQ $activity).Count)" }
             $shell.Dispose()
+            $shell = [powershell]::Create()
+            $null = $shell.AddScript({ param ($Manifest, $Folder) Import-Module $Manifest; Set-Location $Folder; $global:ProgressPreference = 'SilentlyContinue'; Invoke-Pester -Path . -Output None -FullNameFilter 'd.shown', 'd.mock in a module' }).AddArgument((Join-Path (Get-Module Pester).ModuleBase Pester.psd1)).AddArgument($PWD.Path)
+            $null = $shell.Invoke()
+            "set before the run: $(@($shell.Streams.Progress | Where-Object Activity -In 'shown', 'mockInModule').Count)"
+            $shell.Dispose()
         }
     }
 
@@ -662,8 +667,8 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
         foreach ($count in 'shown: 3', 'mocked: 0', 'mockInModule: 3', 'mockOfModule: 0') { $bars.Value | Should -Contain $count }
     }
 
-    It 'To hide the bar without a mock, assign $ProgressPreference = ''SilentlyContinue'' in the test. A function of a module does not see that variable, only $global:ProgressPreference.' {
-        foreach ($count in 'preference: 0', 'preferenceInModule: 3', 'globalInModule: 0') { $bars.Value | Should -Contain $count }
+    It 'To hide the bar without a mock, assign $ProgressPreference = ''SilentlyContinue'' in the test. A function of a module does not see that variable, only $global:ProgressPreference. Set that one before Invoke-Pester, and the whole run shows no bar.' {
+        foreach ($count in 'preference: 0', 'preferenceInModule: 3', 'globalInModule: 0', 'shown: 3', 'mockInModule: 3', 'set before the run: 0') { $bars.Value | Should -Contain $count }
     }
 
     It '$? is true after a mock, even after a mock that writes an error. For code that checks $?, define in the test a function with the name of the command. In this function, $PSCmdlet.WriteError() makes $? false; Write-Error does not.' {

@@ -673,4 +673,10 @@ Describe 'usage/output' {
         [regex]::Matches($text, 'because it wrote: looking for tape copying tape') | Should -HaveCount 2
         $text | Should -Not -Match '(looking for|copying) (away|mail)'
     }
+
+    It 'To see the name of each test in every run, set Output.Verbosity to Detailed in $PesterPreference, which can stand in your profile.' {
+        $run = Invoke-Sample { Describe 'd' { It 'is named' { } } } -Script { $PesterPreference = New-PesterConfiguration; $PesterPreference.Output.Verbosity = 'Detailed'; Invoke-Pester -Path . }
+        $run.Text | Should -Match '\[\+\] is named'
+        (Invoke-Sample { Describe 'd' { It 'is named' { } } } -Script { Invoke-Pester -Path . }).Text | Should -Not -Match 'is named'
+    }
 }
