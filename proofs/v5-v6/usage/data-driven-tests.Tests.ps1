@@ -802,4 +802,28 @@ Describe 'usage/data-driven-tests' {
         $run = Invoke-Sample -File @{ 'Session.Tests.ps1' = 'Describe "d" { It "of $proofName" -ForEach @{ proofName = "n" } { } }' } -Script { $global:proofName = 'session'; try { (Invoke-Pester ./Session.Tests.ps1 -Output None -PassThru).Tests.ExpandedName } finally { Remove-Variable proofName -Scope Global } }
         $run.Value | Should -Be 'of session'
     }
+
+    It 'Put the arguments of the call into a hashtable of their own, and splat it. A key that you leave out takes the default of its parameter:' {
+        $run = Invoke-Sample { BeforeAll { function Get-BackupName { param ([string] $Source, [string] $Date = 'today') "$Source-$Date" } }; Describe 'd' { It 'i' -ForEach @{ Arguments = @{ Source = 'mail' }; Expected = 'mail-today' }, @{ Arguments = @{ Source = 'mail'; Date = '31' }; Expected = 'mail-31' } { Get-BackupName @Arguments | Should -Be $Expected } } }
+        $run.Passed | Should -Be 2
+    }
+
+    It 'A case that holds only arguments is splatted as a whole, Get-BackupName @_. A key that is no parameter, such as Expected, then fails in a function with [CmdletBinding()] or [Parameter()]: A parameter cannot be found that matches parameter name ''Expected''. Other functions get it in $args. An object is not splatted: it arrives as the first argument.' {
+        $run = Invoke-Sample {
+            BeforeAll {
+                function Get-Plain ($A, $B) { "$A$B|$args" }
+                function Get-Bound { [CmdletBinding()] param ($A, $B) "$A$B" }
+                function Get-Attributed { param ([Parameter()] $A, $B) "$A$B" }
+            }
+            Describe 'd' {
+                It 'whole' -ForEach @{ A = 1; B = 2 } { Get-Bound @_ | Should -Be '12'; Get-Plain @_ | Should -Be '12|' }
+                It 'more in args' -ForEach @{ A = 1; B = 2; Expected = 3 } { Get-Plain @_ | Should -Be '12|-Expected: 3' }
+                It 'more, bound' -ForEach @{ A = 1; B = 2; Expected = 3 } { Get-Bound @_ }
+                It 'more, attributed' -ForEach @{ A = 1; B = 2; Expected = 3 } { Get-Attributed @_ }
+                It 'object' -ForEach ([pscustomobject] @{ A = 1; B = 2 }) { Get-Bound @_ | Should -Be '@{A=1; B=2}' }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed', 'Failed', 'Passed'
+        $run.Messages | Should -Be (@("A parameter cannot be found that matches parameter name 'Expected'.") * 2)
+    }
 }
