@@ -1143,4 +1143,12 @@ Describe 'assertions/assertions' {
     }
 
     It '[WildcardPattern]::Escape() escapes a lone backtick since PowerShell 7.6.' -Tag Unproved { 'Run on 7.6.5: [WildcardPattern]::Escape(''List`1'') is List``1. Since when: https://github.com/PowerShell/PowerShell/pull/25211' }
+
+    It 'The classic Should shows only the first ten items of a list. Should-BeCollection shows both lists in full, and names the items that are missing or too many:' {
+        Get-Failure { 1..12 | Should -Be (1..11 + 13) } | Should -BeLike '*at index 11*9, 10, ...2 more)*9, 10, ...2 more)*'
+        Get-Failure { 1..12 | Should -Contain 99 } | Should -BeLike '*9, 10, ...2 more)*'
+        Get-Failure { 1..10 | Should -Contain 99 } | Should -Not -BeLike '*more*'
+        $message = Get-Failure { 1..40 | Should-BeCollection (1..39 + 50) }
+        $message | Should -BeLike "*38, 39, 50)*38, 39, 40)*Missing in actual: '50 (index 39)'*Extra in actual: '40 (index 39)'*"
+    }
 }

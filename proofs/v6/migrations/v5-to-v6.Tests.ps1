@@ -767,4 +767,16 @@ Describe 'migrations/v5-to-v6' {
         $run.Value[0] | Should -Match "parameter name 'TestName'"
         $run.Value[1, 2] | Should -Be 1, 1
     }
+
+    It '$TestDrive is a folder whose name begins with Pester_; in v5, the name was a GUID. A test that expects a GUID in a path fails, and so does a test that a text with such a path does not contain the word Pester. Take the path out of the text first: $text.Replace("$TestDrive", '''').' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'name' { Split-Path $TestDrive -Leaf | Should -Match '^Pester_\w+$' }
+                It 'guid' { $TestDrive | Should -Match '[0-9a-f]{8}-[0-9a-f]{4}' }
+                It 'word' { "error in $TestDrive/a.ps1" | Should -Not -Match 'pester' }
+                It 'cut' { $text = "error in $TestDrive/a.ps1"; $text.Replace("$TestDrive", '') | Should -Not -Match 'pester' }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed', 'Passed'
+    }
 }
