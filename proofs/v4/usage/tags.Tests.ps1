@@ -172,6 +172,19 @@ Describe 'usage/tags' {
         $run.Value | Should -Be 'line 3, command, code, variable, line 8', 0, 6
     }
 
+    It 'On a line with Should, s goes into the code of Pester first: put the call on a line of its own.' {
+        $run = Invoke-Sample -File @{
+            'in.txt'      = "v`ns`no`nv`ns`nc`n"
+            'a.Tests.ps1' = "Describe 'd' { It 'i' {`n    function Get-Tape { 'inside' }`n    Wait-Debugger`n    `$tape = Get-Tape`n    `$tape = 'again'`n    Get-Tape | Should -Be inside`n} }"
+        } -Script {
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            (Get-Content -Path ./in.txt | & (Get-Process -Id $PID).Path -NoProfile -Command "`$PSStyle.OutputRendering = 'PlainText'; Import-Module '$pester'; Invoke-Pester ./a.Tests.ps1") -join "`n"
+        }
+        $run.Value | Should -Match '\[DBG\]:[^\n]* s\n[^\n]*a\.Tests\.ps1:2 '
+        $run.Value | Should -Match '\[DBG\]:[^\n]* s\n[^\n]*Should\.ps1:'
+        $run.Value | Should -Match 'Tests Passed: 1, Failed: 0'
+    }
+
     It 'The line Wait-Debugger, in a test or in the code, stops there without a breakpoint. Remove the line afterwards: it stops on a build server, too.' {
         $debugged | Should -Match '\[DBG\]:[^\n]*\$inTest\n5\n'
     }
