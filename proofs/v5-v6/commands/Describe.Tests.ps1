@@ -110,10 +110,13 @@ Describe 'commands/Describe' {
         @($run.Tests | Where-Object Path -Like 'data*').Path | Should -Be 'data a.has a', 'data a.own', 'data b.has b', 'data b.own'
     }
 
-    It 'A hashtable''s keys become variables in all setup, tests and names inside; any item is $_, but a test with its own -ForEach has its own $_' {
+    It 'A hashtable''s keys become variables in all setup, tests and names inside; any item is $_, but a test or an inner block with its own -ForEach has its own $_' {
         $run.Text | Should -Match '<setup a a>'
         $run.Text | Should -Match '<test b>'
         $run.Text | Should -Match '<own 5>'
+        $sample = Invoke-Sample { Describe 'd' -ForEach 'outer' { Context 'c' -ForEach 'inner' { It 'i' { Write-Host "<in $_>" } }; Context 'e' { It 'j' { Write-Host "<beside $_>" } } } }
+        $sample.Text | Should -Match '<in inner>'
+        $sample.Text | Should -Match '<beside outer>'
     }
 
     It 'Nothing can be piped in, and nothing is returned but the output of the body, which a run drops.' {

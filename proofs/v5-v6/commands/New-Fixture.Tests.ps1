@@ -9,6 +9,20 @@ Describe 'commands/New-Fixture' {
         $run.Warnings | Should -Match 'Skipping the file'
     }
 
+    It 'The generated test fails with NotImplementedException: Get-Backup is not implemented. Replace both the function and the expectation, and it passes.' {
+        $run = Invoke-Sample -Script {
+            $null = New-Fixture -Name Get-Backup
+            $function = "function Get-Backup { 'photos.bak' }"
+            $generated = Get-Content -Path ./Get-Backup.Tests.ps1 -Raw
+            (Invoke-Pester -Path ./Get-Backup.Tests.ps1 -PassThru -Output None).Tests.ErrorRecord[0].Exception | ForEach-Object { "$($_.GetType().Name): $($_.Message)" }
+            Set-Content -Path ./Get-Backup.ps1 -Value $function
+            "only the function $((Invoke-Pester -Path ./Get-Backup.Tests.ps1 -PassThru -Output None).PassedCount)"
+            Set-Content -Path ./Get-Backup.Tests.ps1 -Value $generated.Replace('YOUR_EXPECTED_VALUE', 'photos.bak')
+            "both $((Invoke-Pester -Path ./Get-Backup.Tests.ps1 -PassThru -Output None).PassedCount)"
+        }
+        $run.Value | Should -Be 'NotImplementedException: Get-Backup is not implemented.', 'only the function 0', 'both 1'
+    }
+
     It 'The name of the function, and of both files.' {
         $run = Invoke-Sample -Script { New-Fixture -Name Get-Backup.ps1 | Out-Null }
         ($run.Files.Keys | Sort-Object) -join ' ' | Should -Be 'Get-Backup.ps1 Get-Backup.Tests.ps1'

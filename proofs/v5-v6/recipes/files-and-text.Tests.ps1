@@ -219,6 +219,14 @@ Describe 'recipes/files-and-text' {
         $null = Get-Failure { ([xml] '<a><b>1</b></a>').OuterXml | Should -BeExactly ([xml] '<a><b>2</b></a>').OuterXml }
     }
 
+    It 'The order of attributes counts, comments count' {
+        Assert-Passing { ([xml] "<a x='1'   y='2'/>").OuterXml | Should -BeExactly ([xml] '<a x="1" y="2" />').OuterXml }
+        foreach ($other in '<a y="2" x="1"/>', '<a x="1" y="2"></a>', '<a x="1" y="2"/><!-- new -->') {
+            ([xml] $other).OuterXml | Should -Not -Be ([xml] '<a x="1" y="2"/>').OuterXml
+        }
+        ([xml] "<a>`n  mail`n</a>").OuterXml | Should -Not -Be ([xml] '<a>mail</a>').OuterXml
+    }
+
     It 'A new folder is then checked without a change of the tests.' {
         $test = {
             BeforeDiscovery { $folders = Get-ChildItem $PSScriptRoot/mods -Directory | Sort-Object Name | ForEach-Object { @{ Name = $_.Name; Folder = $_.FullName } } }

@@ -214,11 +214,12 @@ Describe 'usage/importing-tested-functions' {
         $run.Value | Should -Be 1, 1, 0
     }
 
-    It 'Moving them into BeforeAll unchanged does not work, as the next section shows.' {
+    It 'Moving them into BeforeAll unchanged does not work: $MyInvocation.MyCommand.Path is empty there.' {
         $lines = '$here = Split-Path -Parent $MyInvocation.MyCommand.Path; $sut = (Split-Path -Leaf $MyInvocation.MyCommand.Path) -replace "\.Tests\.", "."; . "$here\$sut"'
         $test = "Describe 'd' { It 'i' { Get-Named | Should -Be 1 } }"
         (Invoke-Sample -File @{ 'Get-Named.ps1' = 'function Get-Named { 1 }'; 'Get-Named.Tests.ps1' = "BeforeAll { $lines }`n$test" }).Passed | Should -Be 0
         (Invoke-Sample -File @{ 'Get-Named.ps1' = 'function Get-Named { 1 }'; 'Get-Named.Tests.ps1' = "BeforeAll { . `$PSScriptRoot/Get-Named.ps1 }`n$test" }).Passed | Should -Be 1
+        (Invoke-Sample { Write-Host "<top $([bool] $MyInvocation.MyCommand.Path)>"; Describe 'd' { BeforeAll { Write-Host "<setup $([bool] $MyInvocation.MyCommand.Path)>" }; It 'i' { } } }).Text | Should -Match '(?s)<top True>.*<setup False>'
     }
 
     It 'The module was imported without -Force, and an older copy was loaded already. Import-Module then does nothing.' {

@@ -7,7 +7,7 @@ Describe 'commands/Describe' {
         $run.Result | Should -Be 'Passed'
     }
 
-    It 'and for the item $null it is something else.' {
+    It 'For the item $null, $_ is something else.' {
         $run = Invoke-Sample { Describe 'd <_>' -ForEach $null, 'mail' { It 'i' { $null -eq $_ | Should -BeFalse; Write-Host "<$_>" } } }
         $run.Passed | Should -Be 2
         $run.Text | Should -Match '<System.Collections.Hashtable>'
