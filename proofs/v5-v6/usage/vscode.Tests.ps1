@@ -293,4 +293,8 @@ Describe 'usage/vscode' {
         $run = Invoke-Sample -NewProcess -File @{ 'in/a.Tests.ps1' = '$script:kept = "kept"; $top = "top"; function Get-Top { "function" }; Set-StrictMode -Version Latest; Describe "d" { $body = "body"; It "i" { Set-Variable -Name seen -Value "$(Get-Variable -Name top -ValueOnly -ErrorAction Ignore) $([bool] (Get-Command -Name Get-Top -ErrorAction Ignore)) $(try { $null = $nosuch; "lax" } catch { "strict" }) <$(Get-Variable -Name body -ValueOnly -ErrorAction Ignore)> $(Get-Variable -Name kept -ValueOnly -ErrorAction Ignore) <$(Get-Variable -Name kept -Scope Script -ValueOnly -ErrorAction Ignore)>"; Write-Host "said: $seen" } }' } -Script { ./in/a.Tests.ps1; Invoke-Pester -Path in/a.Tests.ps1 }
         $run.Output -match '^said' | Should -Be 'said: top True strict <> kept <>', 'said:  False lax <> kept <>'
     }
+
+    It 'A development container, also one of GitHub Codespaces, starts without Pester. Install Pester in postCreateCommand, in the version of your tests. The feature powershell brings PowerShell and its extension:' -Tag Unproved {
+        'https://github.com/devcontainers/features/blob/main/src/powershell/devcontainer-feature.json, https://containers.dev/implementors/json_reference/; used so in https://github.com/Badgerati/Pode/pull/1342'
+    }
 }
