@@ -504,4 +504,26 @@ Describe 'module' { It 'named' { Mock Get-Reel { 'mocked' } -ModuleName Tape; Us
         }
         Assert-TestPassed $run 'there', 'missing', 'real'
     }
+
+    It 'The body alone decides what a mock returns. The -Filter of Get-CimInstance -Filter "DriveType=3" is a text that a mock does not apply. Return what the real command would leave, and check the text with Assert-MockCalled.' {
+        $run = Invoke-Sample {
+            function Get-CimInstance { [CmdletBinding()] param ($ClassName, $ComputerName, $Filter) throw 'real' }
+            function Get-DiskLetter { (Get-CimInstance -ClassName Win32_Volume -ComputerName vault -Filter 'DriveType=3').Letter }
+            Describe 'cim' {
+                It 'all' { Mock Get-CimInstance { [pscustomobject] @{ Letter = 'C'; DriveType = 3 }; [pscustomobject] @{ Letter = 'E'; DriveType = 5 } }; Get-DiskLetter | Should -Be 'C', 'E' }
+                It 'left' { Mock Get-CimInstance { [pscustomobject] @{ Letter = 'C'; DriveType = 3 } }; Get-DiskLetter | Should -Be 'C'; Assert-MockCalled Get-CimInstance -Times 1 -Exactly -Scope It -ParameterFilter { $Filter -eq 'DriveType=3' }; Assert-MockCalled Get-CimInstance -Times 0 -Scope It -ParameterFilter { $Filter -ne 'DriveType=3' } }
+            }
+            Describe 'cmdlet' { It 'cmdlet' { Set-Content TestDrive:/mail.bak, TestDrive:/notes.txt x; (Get-ChildItem TestDrive:/ -Filter *.bak).Name | Should -Be 'mail.bak'; Mock Get-ChildItem { [pscustomobject] @{ Name = 'mail.bak' }; [pscustomobject] @{ Name = 'notes.txt' } }; (Get-ChildItem TestDrive:/ -Filter *.bak).Name | Should -Be 'mail.bak', 'notes.txt' } }
+        }
+        Assert-TestPassed $run 'all', 'left', 'cmdlet'
+    }
+
+    It 'A Where-Object in the code is applied to what a mock returns. To return something else for each filter, make a mock for each text.' {
+        $run = Invoke-Sample {
+            function Get-BackupName { (Get-ChildItem -Path /srv | Where-Object { $_.Name -like '*.bak' }).Name }
+            Describe 'where' { It 'where' { Mock Get-ChildItem { [pscustomobject] @{ Name = 'mail.bak' }; [pscustomobject] @{ Name = 'notes.txt' } }; Get-BackupName | Should -Be 'mail.bak' } }
+            Describe 'each' { It 'each' { Mock Get-ChildItem { 'bak' } -ParameterFilter { $Filter -eq '*.bak' }; Mock Get-ChildItem { 'zip' } -ParameterFilter { $Filter -eq '*.zip' }; Get-ChildItem /srv -Filter *.zip | Should -Be 'zip'; Get-ChildItem /srv -Filter *.bak | Should -Be 'bak' } }
+        }
+        Assert-TestPassed $run 'where', 'each'
+    }
 }
