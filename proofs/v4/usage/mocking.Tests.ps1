@@ -903,4 +903,21 @@ Describe 'usage/mocking' {
         }
         Assert-TestPassed $run 'global', 'script'
     }
+
+    It 'All values that Import-Csv returns are text, and 10 comes before 9 when text is sorted. A mock that returns numbers does not show this, so let ConvertFrom-Csv make the rows. For JSON, let a mock of Get-Content return one text, as -Raw does.' {
+        $run = Invoke-Sample {
+            function Get-Plan { (Import-Csv -Path TestDrive:/plan.csv | Sort-Object -Property Keep).Name }
+            function Get-Keep { ConvertFrom-Json (Get-Content -Path settings.json -Raw) | ForEach-Object { $_.keep } }
+            Describe 'csv' {
+                It 'real' { Set-Content TestDrive:/plan.csv 'Name,Keep', 'mail,9', 'code,10'; Get-Plan | Should -Be 'code', 'mail'; (Import-Csv TestDrive:/plan.csv).Keep | Should -BeOfType string }
+                It 'numbers' { Mock Import-Csv { [pscustomobject] @{ Name = 'mail'; Keep = 9 }; [pscustomobject] @{ Name = 'code'; Keep = 10 } }; Get-Plan | Should -Be 'mail', 'code' }
+                It 'text' { Mock Import-Csv { 'Name,Keep', 'mail,9', 'code,10' | ConvertFrom-Csv }; Get-Plan | Should -Be 'code', 'mail' }
+            }
+            Describe 'json' {
+                It 'one text' { Mock Get-Content { '{ "keep": 7 }' }; Get-Keep | Should -Be 7 }
+                It 'lines' { Mock Get-Content { '{', '"keep": 7', '}' }; { Get-Keep } | Should -Throw }
+            }
+        }
+        Assert-TestPassed $run 'real', 'numbers', 'text', 'one text', 'lines'
+    }
 }
