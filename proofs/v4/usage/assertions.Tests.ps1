@@ -692,4 +692,24 @@ Describe 'usage/assertions' {
         Assert-Passing { function Get-Backup { 1 }; Get-Command Get-Backup -ErrorAction SilentlyContinue | Should -Not -BeNullOrEmpty }, { function Get-Backup { 1 }; Set-Alias gbak Get-Backup; Get-Command gbak -ErrorAction SilentlyContinue | Should -Not -BeNullOrEmpty; (Get-Alias gbak).Definition | Should -Be 'Get-Backup' }
         $null = Get-Failure { Get-Command Get-NoBackup -ErrorAction SilentlyContinue | Should -Not -BeNullOrEmpty }, { Set-Alias gbak Get-Date; (Get-Alias gbak).Definition | Should -Be 'Get-Backup' }
     }
+
+    It 'Text has quotes in this message, and an object has none. Here the expected value is an object that looks like the text: a file of Get-Item, or a record that 2>&1 or 4>&1 has collected. The type of the expected value decides, so put the text after the operator: $record | Should -Be ''done'' passes. Or take the text out of the object first, such as $file.FullName or "$record".' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                $verbose = (& { [CmdletBinding()] param () Write-Verbose 'done' } -Verbose) 4>&1
+                $failure = Write-Error 'done' 2>&1
+                Set-Content TestDrive:/done.txt x
+                $file = Get-Item TestDrive:/done.txt
+                It 'on the right' {
+                    { 'done' | Should -Be $verbose } | Should -Throw 'Expected done, but got ''done''.'
+                    { 'done' | Should -BeExactly $verbose } | Should -Throw 'Expected exactly done, but got ''done''.'
+                    { 'done' | Should -Be $failure } | Should -Throw 'Expected done, but got ''done''.'
+                    { $file.FullName | Should -Be $file } | Should -Throw ('Expected {0}, but got ''{0}''.' -f $file.FullName)
+                }
+                It 'on the left' { $verbose | Should -Be 'done'; $verbose | Should -BeExactly 'done'; $failure | Should -Be 'done'; $file | Should -Be $file.FullName; $verbose -isnot [string] | Should -BeTrue }
+                It 'text' { 'done' | Should -Be "$verbose"; "$failure" | Should -Be 'done'; 'done' | Should -Be $verbose.Message }
+            }
+        }
+        Assert-TestPassed $run 'on the right', 'on the left', 'text'
+    }
 }
