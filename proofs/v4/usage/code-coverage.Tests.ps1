@@ -304,4 +304,12 @@ Describe 'usage/code-coverage' {
         }
         $run.Value | Should -Be 'more.ps1 own.ps1', 'foreign.ps1 more.ps1 own.ps1'
     }
+
+    It 'ReportGenerator makes it from the JaCoCo report' -Tag Unproved {
+        'ReportGenerator 5.6.0, run by hand with -reporttypes:SonarQube on a report of 4.10.1 for src/A.ps1: three lineToCover, path="./src/A.ps1" with -sourcedirs:. ; https://docs.sonarsource.com/sonarqube-server/analyzing-source-code/test-coverage/generic-test-data'
+    }
+
+    It 'Without -sourcedirs, the new report has only the name of a file, Backup.ps1 in place of ./src/Backup.ps1.' -Tag Unproved {
+        'The same run without -sourcedirs: path="A.ps1"; https://github.com/danielpalme/ReportGenerator'
+    }
 }
