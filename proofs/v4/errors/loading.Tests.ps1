@@ -144,4 +144,16 @@ Describe 'errors/loading' {
         $run.Warnings | Should -BeNullOrEmpty
         (Invoke-Sample "Describe 'd' { BeforeAll { Write-Host 'was run' }; It 'i' { 1 } }").Text | Should -Match 'was run'
     }
+
+    It 'The file has a Describe in a Describe, or a Context in a Context. v3 takes a Context in a Describe and nothing deeper' -Tag Unproved {
+        'Run by hand on 3.4.0: a Context in a Describe passes, a Describe in a Describe and a Context in a Context fail with this message; https://github.com/pester/Pester/blob/3.4.0/Functions/PesterState.ps1'
+    }
+
+    It 'v4 takes any depth' {
+        Assert-TestPassed (Invoke-Sample { Describe 'a' { Describe 'b' { Context 'c' { Context 'd' { Describe 'e' { It 'deep' { 1 | Should -Be 1 } } } } } } }) 'deep'
+    }
+
+    It 'The session loaded Pester 3.4.0, which Windows brings, or Pester 6. Neither has -Show. v3 has no -CodeCoverageOutputFile either.' -Tag Unproved {
+        'Run by hand on 3.4.0 and 6.1.0-rc1: the message, and neither name among the parameters of Invoke-Pester in 3.4.0; https://github.com/pester/Pester/blob/3.4.0/Pester.psm1'
+    }
 }
