@@ -232,4 +232,20 @@ Describe 'migrations/v3-to-v4' {
     It 'Mock of v3 ignored a parameter that it does not have, such as -Scope It or a misspelled name.' -Tag Unproved {
         'Run by hand on 3.4.0: Mock Get-Date { 1 } -Scope It -Foo 3 -Bar mocks Get-Date without an error; https://github.com/dsccommunity/SqlServerDsc/issues/773'
     }
+
+    It 'In v4, such an assertion returns nothing, and nothing counts as false. Compare with an operator of PowerShell. To keep the message of the assertion, end the filter with $true.' {
+        $run = Invoke-Sample { Describe 'd' {
+            function Save-Backup ([string] $Name) { 'real' }
+            It 'assertion' { Mock Save-Backup; Save-Backup -Name mail; { Assert-MockCalled Save-Backup -Scope It -ParameterFilter { $Name | Should Be 'mail' } } | Should -Throw 'to be called at least 1 times but was called 0 times'; { Assert-MockCalled Save-Backup -Scope It -ParameterFilter { $Name | Should -Be 'mail' } } | Should -Throw 'called 0 times' }
+            It 'operator' { Mock Save-Backup; Save-Backup -Name mail; Assert-MockCalled Save-Backup -Times 1 -Exactly -Scope It -ParameterFilter { $Name -eq 'mail' } }
+            It 'true' { Mock Save-Backup; Save-Backup -Name mail; Assert-MockCalled Save-Backup -Times 1 -Exactly -Scope It -ParameterFilter { $Name | Should -Be 'mail'; $true } }
+            It 'message' { Mock Save-Backup; Save-Backup -Name tape; { Assert-MockCalled Save-Backup -Scope It -ParameterFilter { $Name | Should -Match 'mail'; $true } } | Should -Throw 'Expected regular expression ''mail'' to match ''tape''' }
+            Context 'of Mock' { It 'of Mock' { Mock Save-Backup { 'default' }; Mock Save-Backup { 'mail' } -ParameterFilter { $Name | Should -Be 'mail' }; Save-Backup -Name mail | Should -Be 'default' } }
+        } }
+        Assert-TestPassed $run 'assertion', 'operator', 'true', 'message', 'of Mock'
+    }
+
+    It 'In v3, a -ParameterFilter with an assertion accepted the calls for which the assertion passed.' -Tag Unproved {
+        'Run by hand on 3.4.0, with Mock and with Assert-MockCalled; https://github.com/pester/Pester/issues/894'
+    }
 }
