@@ -955,4 +955,25 @@ Describe 'assertions/assertions' {
             } } -Inspect { $args[0].Passed.Name -join ', '; $args[0].Failed.Name -join ', ' }
         $run.Value | Should -Be 'keys, keys of hashtables, equal', 'keys of two hashtables, names, values'
     }
+
+    It 'In this message, only text has quotes. The expected value is not text but an object that looks like it: a file from Get-Item, or a record that 2>&1 or 4>&1 has collected. -Be compares by the type of the expected value, so put the text after -Be: $record | Should -Be ''done''. Or take the text out of the object, such as $file.FullName or "$record".' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    $verbose = (& { [CmdletBinding()] param () Write-Verbose 'done' } -Verbose) 4>&1
+                    $failure = Write-Error 'done' 2>&1
+                    Set-Content TestDrive:/done.txt x
+                    $file = Get-Item TestDrive:/done.txt
+                }
+                It 'on the right' {
+                    { 'done' | Should -Be $verbose } | Should -Throw 'Expected done, but got ''done''.'
+                    { 'done' | Should -Be $failure } | Should -Throw 'Expected done, but got ''done''.'
+                    { $file.FullName | Should -Be $file } | Should -Throw ('Expected {0}, but got ''{0}''.' -f $file.FullName)
+                }
+                It 'on the left' { $verbose | Should -Be 'done'; $failure | Should -Be 'done'; $file | Should -Be $file.FullName; $verbose -isnot [string] | Should -BeTrue }
+                It 'text' { 'done' | Should -Be "$verbose"; "$failure" | Should -Be 'done'; 'done' | Should -Be $verbose.Message }
+            }
+        }
+        Assert-TestPassed $run 'on the right', 'on the left', 'text'
+    }
 }
