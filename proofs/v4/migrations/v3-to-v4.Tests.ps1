@@ -248,4 +248,14 @@ Describe 'migrations/v3-to-v4' {
     It 'In v3, a -ParameterFilter with an assertion accepted the calls for which the assertion passed.' -Tag Unproved {
         'Run by hand on 3.4.0, with Mock and with Assert-MockCalled; https://github.com/pester/Pester/issues/894'
     }
+
+    It 'Tests with mocks fail when they give Mock a parameter that it does not have, or a filter an assertion.' {
+        $run = Invoke-Sample { Describe 'd' {
+            function Save-Backup ([string] $Name) { 'real' }
+            It 'passes' { Mock Save-Backup; Save-Backup -Name mail; Assert-MockCalled Save-Backup -Scope It -ParameterFilter { $Name -eq 'mail' } }
+            It 'parameter' { Mock Save-Backup -Scope It }
+            It 'assertion' { Mock Save-Backup; Save-Backup -Name mail; Assert-MockCalled Save-Backup -Scope It -ParameterFilter { $Name | Should Be 'mail' } }
+        } }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
+    }
 }
