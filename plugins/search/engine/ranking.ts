@@ -187,7 +187,7 @@ export class Ranking {
       });
       coverage = Math.max(coverage, withPage / words.length);
       if (own === 0) continue;
-      score *= (own / words.length) ** WEIGHTS.coveragePower * headingFactor(facts, query);
+      score *= (own / words.length) * headingFactor(facts, query);
       bestSection = Math.max(bestSection, score);
       sections.push({ facts, score });
     }
@@ -197,7 +197,7 @@ export class Ranking {
       const allSections = (best[i]?.score ?? 0) * WEIGHTS.allSections;
       score += (about + allSections) * (importance[i] ?? 0);
     });
-    score *= coverage ** WEIGHTS.coveragePower * page.factor * nameFactor(page, query, topicFit);
+    score *= coverage * page.factor * nameFactor(page, query, topicFit);
     return { page, score, coverage, sections };
   }
 }

@@ -106,9 +106,5 @@ function cutIntoTerms(word: string): string[] {
     return stem === name ? [name] : [name, stem];
   }
   const parts = partsOf(word);
-  // A name of several words has no form other than itself: `Should-BeStrings` is no plural.
-  const plain = parts.filter(
-    (part) => !parts.some((other) => other !== part && part.includes(other)),
-  );
-  return [...new Set([joined(word), ...parts, ...plain.map(stemOf)])].filter((term) => term !== '');
+  return [...new Set([joined(word), ...parts, ...parts.map(stemOf)])].filter((term) => term !== '');
 }

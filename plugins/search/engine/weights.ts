@@ -14,8 +14,6 @@ export const WEIGHTS = {
   about: 1,
   bestSection: 0.5,
   allSections: 0.3,
-  /** How strongly words of the query that a page lacks count against it. */
-  coveragePower: 1.5,
   /** How much more rare words of a query count than common ones. */
   rarity: 0.75,
   /** Factors for a page whose name or topic is the query, or begins with it. */
