@@ -4,14 +4,12 @@ import { hasHistory } from './repository';
 import { DOCS_BRANCH, DOCS_REPOSITORY } from './site';
 import { LATEST, VERSIONS, documentedVersion, type DocumentedVersion } from './versions';
 import { referenceFacts } from '../plugins/reference/index';
-import { checkPage } from '../plugins/remark/checkPage';
 import { importComponents } from '../plugins/remark/importComponents';
 import { inlineDiagrams } from '../plugins/remark/inlineDiagrams';
 import { longInlineCode } from '../plugins/remark/longInlineCode';
 import { namedReleases } from '../plugins/remark/namedReleases';
 import { optionAnchors } from '../plugins/remark/optionAnchors';
 import { pageActions } from '../plugins/remark/pageActions';
-import { versionLinks } from '../plugins/remark/versionLinks';
 import { wideTables } from '../plugins/remark/wideTables';
 import { chapterOnSite } from '../plugins/tutorial/onSite';
 
@@ -67,8 +65,6 @@ export function docsOptions(): DocsOptions {
       `${DOCS_REPOSITORY}/edit/${DOCS_BRANCH}/${versionDocsDirPath}/${docPath}`,
     showLastUpdateTime: hasHistory(),
     beforeDefaultRemarkPlugins: [
-      checkPage,
-      versionLinks,
       referenceFacts,
       inlineDiagrams,
       longInlineCode,

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { versionsToBuild } from '../../config/docs';
 import { siteUrl, baseUrl, SITE_TAGLINE, SITE_TITLE } from '../../config/site';
 import { LATEST, type DocumentedVersion } from '../../config/versions';
-import { pathOfPage, resolveVersionLink } from '../../lib/addresses';
+import { pathOfPage } from '../../lib/addresses';
 import { parseFrontMatter } from '../../lib/mdx';
 import { completePage } from '../reference/index';
 import { pagesOfVersion, PROJECT_ROOT } from '../../lib/pages';
@@ -24,8 +24,7 @@ interface ExportedPage {
 
 /** Makes a link target of the page in `file` absolute; links to pages lead to their HTML address. */
 function linkResolver(file: string, routes: ReadonlyMap<string, string>, route: string) {
-  return (written: string): string => {
-    const target = resolveVersionLink(written) ?? written;
+  return (target: string): string => {
     if (/^[a-z][a-z\d+.-]*:/i.test(target)) return target;
     if (target.startsWith('#')) return `${siteUrl()}${route}${target}`;
     const [pathname = '', hash] = target.split('#');

@@ -15,6 +15,8 @@ import { pageOfFile, PROJECT_ROOT, projectPath } from '../../lib/pages';
 import { PageError, type Problem } from '../../lib/problem';
 import { completeCommandPage } from './commandPage';
 import { commandOf, loadReference, loadSince, type Facts } from './facts';
+import { checkElements } from '../remark/checkPage';
+import { resolveLinks } from '../remark/versionLinks';
 import { completeErrorIndex, ERROR_INDEX } from '../errors';
 import { COMMANDS, completeOverview, OVERVIEWS } from './overviews';
 import { reportUnwritten } from './prose';
@@ -55,6 +57,8 @@ function completeTree({ file, frontMatter, tree }: Uncompleted, root: string): v
       return loadSince(root);
     },
   };
+  checkElements(page);
+  resolveLinks(page);
   reportUnwritten(page);
   fillReleases(page, documentedVersion(version));
   if (id === WHATS_NEW) {

@@ -1,19 +1,17 @@
 /**
- * Remark plugin: fails the build on a page that uses what it may not: an unknown component or HTML element, a wrong
- * attribute, or syntax that the page's Markdown form would lose. Comes before the plugins that put components into pages.
+ * Refuses what a page may not use: an unknown component or HTML element, a wrong attribute, or syntax that the page's
+ * Markdown form would lose.
  */
-import type { Nodes, Root } from 'mdast';
+import type { Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
 import {
   PAGE_ELEMENTS,
   pageElement,
   type PageAttribute,
   type PageElement,
 } from '../../config/pageElements';
-import { projectPath } from '../../lib/pages';
-import { PageError, type Problem } from '../../lib/problem';
+import type { Page } from '../../lib/sections';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 type JsxAttribute = JsxElement['attributes'][number];
@@ -84,15 +82,9 @@ function faultsOf(node: Nodes): string[] {
   }
 }
 
-/** The plugin; throws a `PageError` that says of each fault what is allowed. */
-export function checkPage() {
-  return (tree: Root, { path }: VFile): void => {
-    const file = projectPath(path);
-    const problems: Problem[] = [];
-    visit(tree, (node) => {
-      const line = node.position?.start.line ?? 1;
-      problems.push(...faultsOf(node).map((message) => ({ file, line, message })));
-    });
-    if (problems.length > 0) throw new PageError(problems);
-  };
+/** Reports each fault, with what is allowed. */
+export function checkElements({ tree, report }: Page): void {
+  visit(tree, (node) => {
+    for (const fault of faultsOf(node)) report(fault, node);
+  });
 }

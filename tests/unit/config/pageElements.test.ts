@@ -1,9 +1,7 @@
 /** Every list of what pages may use is the one of `config/pageElements.ts`. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { docsOptions } from '../../../config/docs';
 import { PAGE_ELEMENTS, pageElement } from '../../../config/pageElements';
-import { checkPage } from '../../../plugins/remark/checkPage';
 
 const NAMES = Object.keys(PAGE_ELEMENTS).sort();
 
@@ -11,10 +9,6 @@ it('CONTRIBUTING.md tells of the same', () => {
   const text = readFileSync('CONTRIBUTING.md', 'utf8');
   const told = [...text.matchAll(/<(\w+)[^>]*>/g)].map(([, name]) => name);
   expect([...new Set(told)].sort()).toEqual(NAMES);
-});
-
-it('pages are checked before other plugins put components into them', () => {
-  expect(docsOptions().beforeDefaultRemarkPlugins?.[0]).toBe(checkPage);
 });
 
 it('has no element by the names that every object has, and none for a fragment', () => {

@@ -1,9 +1,6 @@
-import path from 'node:path';
-import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
-import { parsePage } from '../../../lib/mdx';
 import { toMarkdown } from '../../../plugins/markdown-export/toMarkdown';
-import { checkPage } from '../../../plugins/remark/checkPage';
+import { completePage } from '../../../plugins/reference';
 import { messageOf } from '../../../lib/problem';
 
 const FILE = 'docs/usage/page.mdx';
@@ -12,12 +9,12 @@ const FILE = 'docs/usage/page.mdx';
 const LINES_BEFORE = 5;
 
 const page = (body: string) =>
-  parsePage(`---\ntitle: Page\ndescription: A page.\n---\n\n${body}\n`, FILE);
+  completePage(`---\ntitle: Page\ndescription: A page.\n---\n\n${body}\n`, FILE);
 
 /** What the plugin throws, or nothing. */
 function faultsOf(body: string): string | undefined {
   try {
-    checkPage()(page(body).tree, new VFile({ path: path.resolve(FILE) }));
+    page(body);
     return undefined;
   } catch (error) {
     return messageOf(error);

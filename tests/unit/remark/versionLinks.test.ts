@@ -1,14 +1,12 @@
-import path from 'node:path';
-import { VFile } from 'vfile';
 import { expect, it } from 'vitest';
-import { versionLinks } from '../../../plugins/remark/versionLinks';
-import { parseMarkdown } from '../../../lib/mdx';
+import { completePage } from '../../../plugins/reference';
 import { documentedVersion } from '../../../config/versions';
+
+const FILE = 'docs/usage/tags.mdx';
 
 /** Target of the link in a page that links to `target` in its third line. */
 function linked(target: string): string | undefined {
-  const tree = parseMarkdown(`One.\n\n[link](${target})\n`);
-  versionLinks()(tree, new VFile({ path: path.resolve('docs/usage/tags.mdx') }));
+  const { tree } = completePage(`One.\n\n[link](${target})\n`, FILE);
   const [, paragraph] = tree.children;
   const [link] = paragraph?.type === 'paragraph' ? paragraph.children : [];
   return link?.type === 'link' ? link.url : undefined;
@@ -37,9 +35,8 @@ it.each([
 });
 
 it('each refused link of a page is named', () => {
-  const tree = parseMarkdown('[a](version:v1/x)\n\n[b](/docs/v4/usage/mocking)\n');
-  const page = new VFile({ path: path.resolve('docs/usage/tags.mdx') });
-  expect(() => {
-    versionLinks()(tree, page);
-  }).toThrow(/tags\.mdx:1: version:v1\/x [^]*tags\.mdx:3: \/docs\/v4/);
+  const page = '[a](version:v1/x)\n\n[b](/docs/v4/usage/mocking)\n';
+  expect(() => completePage(page, FILE)).toThrow(
+    /tags\.mdx:1: version:v1\/x [^]*tags\.mdx:3: \/docs\/v4/,
+  );
 });
