@@ -40,8 +40,12 @@ function resourceRows(kind: ResourceKind): Content[] {
   return parseMarkdown(items.join('\n')).children;
 }
 
+/** What pages may use, and what the build has put into them. */
+type ExportedElement = PageElementName | 'ChapterGoals';
+
 /** What each element says in plain Markdown. The build has checked the page: there is no other name or value. */
-const ELEMENTS: Readonly<Record<PageElementName, (element: JsxElement) => Content[]>> = {
+const ELEMENTS: Readonly<Record<ExportedElement, (element: JsxElement) => Content[]>> = {
+  ChapterGoals: (element) => element.children,
   Tabs: (element) => element.children,
   TabItem: (element) => [
     bold(attribute(element, 'label') ?? attribute(element, 'value') ?? ''),
@@ -86,7 +90,7 @@ function convertAll(nodes: readonly Content[], resolveLink: ResolveLink): Conten
     ) {
       return [];
     }
-    if (isJsx(node)) return convert(ELEMENTS[node.name as PageElementName](node));
+    if (isJsx(node)) return convert(ELEMENTS[node.name as ExportedElement](node));
     if (node.type === 'code') return fence(node);
     if (node.type === 'containerDirective') return admonition(node, convert);
     if (node.type === 'heading') {

@@ -84,7 +84,7 @@ function completeTree({ file, frontMatter, tree }: Uncompleted, root: string): v
   } else if (id.startsWith('assertions/')) {
     checkOperatorTables(page, facts);
   } else if (id.startsWith(TUTORIAL)) {
-    completeChapter(page, version, root);
+    completeChapter(page, version, id, root);
   }
   if (problems.length > 0) throw new PageError(problems);
 }

@@ -19,12 +19,14 @@ const frontMatterSchema = z.object({
 export const GOALS_HEADING = 'What you can do now';
 
 /**
- * Completes the tree of a chapter: time and files so far below its first paragraph, the goals at its end. Reports wrong
- * front matter.
+ * Completes the tree of a chapter: time and files so far below its first paragraph, the goals at its end, to be ticked on
+ * the site. Reports wrong front matter.
+ * @param chapter id of the page
  */
 export function completeChapter(
   { frontMatter, tree, report }: Page,
   version: VersionName,
+  chapter: string,
   root: string,
 ): void {
   const parsed = frontMatterSchema.safeParse(frontMatter);
@@ -42,7 +44,8 @@ export function completeChapter(
   const first = tree.children.findIndex(({ type }) => type === 'paragraph');
   tree.children.splice(first + 1, 0, ...markdownNodes(lead));
   const items = goals.map((goal) => `- ${escapeMarkdown(goal)}`);
-  tree.children.push(...markdownNodes(`## ${GOALS_HEADING}\n\n${items.join('\n')}`));
+  const list = `<ChapterGoals chapter="${chapter}">\n\n${items.join('\n')}\n\n</ChapterGoals>`;
+  tree.children.push(...markdownNodes(`## ${GOALS_HEADING}\n\n${list}`));
 }
 
 /** A script that makes the files, for those who begin here. */

@@ -1,19 +1,16 @@
 /**
- * What a chapter has on the site only: lines of a file that are new or gone, against what its reader has, and goals to
- * tick. The lines are marked by comments that the theme turns into classes (`magicComments` in `config/prism.ts`) and
+ * What a chapter has on the site only: lines of a file that are new or gone, against what its reader has. The lines are marked by comments that the theme turns into classes (`magicComments` in `config/prism.ts`) and
  * takes out of the code.
  */
 import path from 'node:path';
 import { diffLines } from 'diff';
 import type { Root } from 'mdast';
-import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { ADDED, REMOVED } from '../../config/fileChanges';
 import { parseFenceMetadata } from '../../lib/fenceMetadata';
 import { pageOfFile, projectPath } from '../../lib/pages';
 import { chapterFiles, type ChapterFiles } from './chapterFiles';
-import { GOALS_HEADING } from './index';
 
 /** Remark plugin; comes after whatever completes a page, and before the components of a page are imported. */
 export function chapterOnSite() {
@@ -23,7 +20,6 @@ export function chapterOnSite() {
     const page = pageOfFile(projectPath(file.path));
     if (!page) return;
     markFileChanges(tree, chapterFiles(page.version)[String(continues)] ?? {});
-    makeGoalsInteractive(tree, page.id);
   };
 }
 
@@ -60,18 +56,4 @@ export function markChanges(before: string, after: string): string {
     })
     .join('')
     .replace(/\n$/, '');
-}
-
-function makeGoalsInteractive(tree: Root, chapter: string): void {
-  const place = tree.children.findIndex(
-    (node) => node.type === 'heading' && toString(node) === GOALS_HEADING,
-  );
-  const list = tree.children[place + 1];
-  if (place === -1 || list?.type !== 'list') return;
-  tree.children[place + 1] = {
-    type: 'mdxJsxFlowElement',
-    name: 'ChapterGoals',
-    attributes: [{ type: 'mdxJsxAttribute', name: 'chapter', value: chapter }],
-    children: [list],
-  };
 }

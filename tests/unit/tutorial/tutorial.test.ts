@@ -60,13 +60,18 @@ describe('a chapter', () => {
     const { tree } = parsePage('Lead.\n\n## Step\n\nText.\n', 'docs/tutorial/x.mdx');
     const reports: string[] = [];
     const report = (message: string): void => void reports.push(message);
-    completeChapter({ frontMatter: { ...frontMatter }, tree, report }, 'v6', PROJECT_ROOT);
+    completeChapter(
+      { frontMatter: { ...frontMatter }, tree, report },
+      'v6',
+      'tutorial/x',
+      PROJECT_ROOT,
+    );
     return { types: tree.children.map(({ type }) => type), reports };
   };
 
   it('gets its time below the first paragraph and its goals at the end', () => {
     expect(complete({ minutes: 10, goals: ['I can.'] })).toEqual({
-      types: ['paragraph', 'paragraph', 'heading', 'paragraph', 'heading', 'list'],
+      types: ['paragraph', 'paragraph', 'heading', 'paragraph', 'heading', 'mdxJsxFlowElement'],
       reports: [],
     });
   });
