@@ -18,34 +18,19 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
     .join('\n');
 }
 
-/**
- * Reads a `_headers` file.
- * @throws {Error} naming the line that is neither an address nor a header of one
- */
+/** Reads what {@link formatHeaders} has written. */
 export function parseHeaders(text: string): HeaderRule[] {
-  const rules: { path: string; headers: Record<string, string> }[] = [];
-  for (const [index, line] of text.split('\n').entries()) {
-    if (line.trim() === '') continue;
-    const header = /^\s+([\w-]+):\s*(.*)$/.exec(line);
-    const rule = rules.at(-1);
-    if (line.startsWith('/')) rules.push({ path: line.trim(), headers: {} });
-    else if (header && rule) rule.headers[header[1] ?? ''] = header[2] ?? '';
-    else
-      throw new Error(`${HEADERS_FILE}, line ${index + 1}: "${line}" is no address and no header.`);
-  }
-  return rules;
+  return text.split(/\n(?=\/)/).map((rule) => {
+    const [path = '', ...lines] = rule.trim().split(/\n */);
+    const headers = lines.map((line) => line.split(/: (.*)/).slice(0, 2));
+    return { path, headers: Object.fromEntries(headers) as HeaderRule['headers'] };
+  });
 }
 
-/** Headers of one address. Where several rules set the same, hosts join the values. */
+/** Headers of one address; no two rules set the same (`config/headers.ts`). */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
-  const headers: Record<string, string> = {};
-  for (const rule of rules) {
-    if (matchPath(rule.path, path) === undefined) continue;
-    for (const [name, value] of Object.entries(rule.headers)) {
-      headers[name] = name in headers ? `${headers[name] ?? ''}, ${value}` : value;
-    }
-  }
-  return headers;
+  const own = rules.filter((rule) => matchPath(rule.path, path) !== undefined);
+  return Object.assign({}, ...own.map(({ headers }) => headers)) as Record<string, string>;
 }
 
 /**
@@ -61,21 +46,14 @@ export function formatRedirects(redirects: readonly Redirect[], baseUrl: string)
     .join('');
 }
 
-/**
- * Reads a `_redirects` file.
- * @throws {Error} naming the line that is not `from to status`
- */
+/** Reads what {@link formatRedirects} has written. */
 export function parseRedirects(text: string): Redirect[] {
   return text
     .split('\n')
-    .map((line, index) => ({ line: line.trim(), number: index + 1 }))
-    .filter(({ line }) => line !== '' && !line.startsWith('#'))
-    .map(({ line, number }) => {
-      const [, from, to, status] = /^(\/\S*)\s+(\S+)\s+(301|302)!$/.exec(line) ?? [];
-      if (from === undefined || to === undefined) {
-        throw new Error(`${REDIRECTS_FILE}, line ${number}: "${line}" is not "from to status!".`);
-      }
-      return { from, to, status: status === '301' ? 301 : 302 };
+    .filter(Boolean)
+    .map((line) => {
+      const [from = '', to = '', status] = line.split(' ');
+      return { from, to, status: status === '301!' ? 301 : 302 };
     });
 }
 

@@ -1,4 +1,4 @@
-/** Serves a built site as a static host would: compressed, clean addresses, its own not-found page. */
+/** Serves a built site as a static host would: compressed, with its own not-found page. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -25,8 +25,8 @@ interface HostOptions {
   /** Wanted port; 0 (the default) takes a free one. */
   readonly port?: number;
   /**
-   * `rules` (the default) applies `_headers`, `_redirects` and clean addresses, as Netlify does; `plain` serves files and
-   * nothing else, as GitHub Pages does.
+   * `rules` (the default) applies `_headers` and `_redirects`, as Netlify does; `plain` serves files and nothing else, as
+   * GitHub Pages does.
    */
   readonly host?: 'rules' | 'plain';
 }
@@ -99,7 +99,7 @@ function pathOf(url: string): string {
   }
 }
 
-/** What the files `_redirects` and `_headers` of a site say, and clean addresses. Answers `true` when it has responded. */
+/** What the files `_redirects` and `_headers` of a site say. Answers `true` when it has responded. */
 function hostRules(folder: string): Handler {
   const read = (file: string): string => {
     const absolute = path.join(folder, file);
@@ -111,24 +111,11 @@ function hostRules(folder: string): Handler {
     for (const [name, value] of Object.entries(headersFor(headers, requested))) {
       response.setHeader(name, value);
     }
-    const target = redirectFor(redirects, requested) ?? cleanAddress(folder, requested);
+    const target = redirectFor(redirects, requested);
     if (!target) return false;
     const query = /\?[^#]*/.exec(request.url ?? '')?.[0] ?? '';
     response.writeHead(target.status, { location: encodeURI(target.location) + query });
     response.end();
     return true;
   };
-}
-
-/** `/page.html`, `/page/index.html` and `/page/` lead to `/page`, where there is such a page. */
-function cleanAddress(
-  folder: string,
-  requested: string,
-): { readonly location: string; readonly status: number } | undefined {
-  const clean = requested.replace(/(?:\/index)?\.html$|\/$/, '') || '/';
-  if (clean === requested || clean === '/404') return undefined;
-  const file = path.join(folder, clean === '/' ? 'index.html' : `${clean}.html`);
-  // Not out of the folder, and not to another host, which a browser reads in `//`.
-  if (!file.startsWith(path.join(folder, path.sep)) || clean.startsWith('//')) return undefined;
-  return existsSync(file) ? { location: clean, status: 301 } : undefined;
 }

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { inlineScripts } from '../../scripts/build/inlineScripts';
 import { formatHeaders, headersFor, parseHeaders } from '../../lib/hostRules';
-import { serveStatic } from '../../scripts/lib/staticServer';
 import { headerRules } from '../../config/headers';
 import { contentSecurityPolicy } from '../../config/security';
-import { temporaryFolder } from '../temporaryFolder';
 
 describe('the security policy', () => {
   it('names the hosts of hosted search when it is configured, and only then', () => {
@@ -35,15 +33,4 @@ describe('a _headers file', () => {
     expect(headersFor(rules, '/assets/js/main.1.js')['Cache-Control']).toContain('immutable');
     expect(headersFor(rules, '/docs/quick-start')).not.toHaveProperty('Cache-Control');
   });
-
-  it('names the line that it cannot read', () => {
-    expect(() => parseHeaders('/*\n  X: 1\nY: 2')).toThrow('_headers, line 3');
-  });
-});
-
-it('the test server serves nothing out of the folder of the site', async () => {
-  const { origin, close } = await serveStatic(temporaryFolder({ '404.html': '404' }));
-  const { status } = await fetch(`${origin}/..%2f..%2fetc/passwd`, { redirect: 'manual' });
-  expect(status).toBe(404);
-  await close();
 });

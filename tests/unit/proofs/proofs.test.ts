@@ -23,7 +23,7 @@ describe('a proof file', () => {
       [`proofs/${LATEST}/usage/tags.Tests.ps1`]: proof,
     });
 
-  const page = 'A tag is `text`.\n\n| Value | Meaning |\n| --- | --- |\n| `a` | one <b>tag</b> |\n';
+  const page = 'A tag is `text`.\n\n| Value | Meaning |\n| --- | --- |\n| `a` | one **tag** |\n';
 
   it('may quote a part of a sentence, and cells of a row', () => {
     const proof = "    It 'tag is text' { }\n    It 'a | one tag' { }\n";
