@@ -151,16 +151,3 @@ export function yieldsToLatest({ status }: DocumentedVersion): boolean {
 export function byDocusaurusName(docusaurusName: string): DocumentedVersion | undefined {
   return VERSIONS.find((version) => version.docusaurusName === docusaurusName);
 }
-
-/**
- * The address that a category index of another version has in the latest version: index pages have no document id, and
- * every version has the same categories. `undefined` for an unknown version.
- * @param permalink address with the site's `baseUrl`, such as `/docs/v6/usage`
- */
-export function latestRouteOf(docusaurusName: string, permalink: string): string | undefined {
-  const version = byDocusaurusName(docusaurusName);
-  return (
-    version &&
-    permalink.replace(`/${version.routeBase}/`, `/${documentedVersion(LATEST).routeBase}/`)
-  );
-}

@@ -4,7 +4,6 @@
  * "Property" and whose first cell in a row is one inline code.
  */
 import type { Root, Table, TableRow } from 'mdast';
-import type { MdxJsxTextElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
@@ -30,13 +29,9 @@ function anchorRow(row: TableRow, taken: Set<string>): void {
   const id = optionAnchor(code.value);
   if (taken.has(id)) return;
   taken.add(id);
-  const anchored: MdxJsxTextElement = {
-    type: 'mdxJsxTextElement',
-    name: 'OptionAnchor',
-    attributes: [{ type: 'mdxJsxAttribute', name: 'id', value: id }],
-    children: [code],
-  };
-  cell.children = [anchored];
+  cell.children = [
+    { type: 'link', url: `#${id}`, children: [code], data: { hProperties: { id } } },
+  ];
 }
 
 /** The plugin. The first row with a name gets the anchor; a later one of the same name stays as it is. */

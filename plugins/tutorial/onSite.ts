@@ -1,6 +1,6 @@
 /**
- * What a chapter has on the site only: lines of a file that are new or gone, against what its reader has. The lines are marked by comments that the theme turns into classes (`magicComments` in `config/prism.ts`) and
- * takes out of the code.
+ * What a chapter has on the site only: lines of a file that are new or gone, against what its reader has. The lines are
+ * marked by comments that the theme turns into classes (`magicComments` in `config/prism.ts`) and takes out of the code.
  */
 import path from 'node:path';
 import { diffLines } from 'diff';

@@ -24,9 +24,10 @@ export function candidatesFor(
   isUnfinished: boolean,
 ): Candidate[] {
   const most = MIN_LENGTHS.filter((length) => word.length >= length).length;
+  if (most === 0) return [];
   const letters = [...new Set(word)];
   const found: Candidate[] = [];
-  for (const text of most > 0 ? vocabulary : []) {
+  for (const text of vocabulary) {
     const isLonger = text.length > word.length + most;
     if (text.length < word.length - most || (isLonger && !isUnfinished)) continue;
     const beginning = isLonger ? text.slice(0, word.length) : text;

@@ -26,3 +26,8 @@ export default function MarkdownTable(props: ComponentProps<'table'>): ReactNode
     </div>
   );
 }
+
+/** The head of a column. The corner of a table with two heads is empty, and a head without text says nothing. */
+export function TableHeader({ children, ...props }: ComponentProps<'th'>): ReactNode {
+  return children === undefined ? <td /> : <th {...props}>{children}</th>;
+}

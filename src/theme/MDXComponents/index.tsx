@@ -1,11 +1,9 @@
-// Wrapped so that links to headings name their text, tables scroll in a frame of their own, options can be linked to,
-// and each page has its actions. Components that only some pages use
-// are not listed here, where every page would load them: see plugins/remark/importComponents.ts.
+// Wrapped so that links to headings name their text, tables scroll in a frame of their own, and each page has its
+// actions. Components that only some pages use are not listed here, where every page would load them: see
+// plugins/remark/importComponents.ts.
 import MDXComponents from '@theme-original/MDXComponents';
 import { markdownHeading } from '@site/src/components/MarkdownHeading';
-import MarkdownTable from '@site/src/components/MarkdownTable';
-import TableHeader from '@site/src/components/MarkdownTable/TableHeader';
-import OptionAnchor from '@site/src/components/OptionAnchor';
+import MarkdownTable, { TableHeader } from '@site/src/components/MarkdownTable';
 import PageActions from '@site/src/components/PageActions';
 
 export default {
@@ -15,6 +13,5 @@ export default {
   h4: markdownHeading('h4'),
   table: MarkdownTable,
   th: TableHeader,
-  OptionAnchor,
   PageActions,
 };
