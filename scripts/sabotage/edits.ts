@@ -20,7 +20,7 @@ export const replace = (files: string, from: string | RegExp, to: string): Edit 
 });
 
 /** Puts text at the end. */
-export const append = (files: string, addition: string): Edit => ({
+const append = (files: string, addition: string): Edit => ({
   files,
   change: (text) => `${text}\n${addition}\n`,
 });

@@ -3,7 +3,7 @@
  * where that is possible, so that they outlast changes of the code. Faults that stop the build: tests/build/faults.test.ts.
  */
 import { randomBytes } from 'node:crypto';
-import { append, elements, remove, replace, script, style, type Edit } from './edits';
+import { elements, remove, replace, script, style, type Edit } from './edits';
 
 /** A change that harms a reader, and the test that must see it. */
 export interface Fault {
@@ -12,8 +12,6 @@ export interface Fault {
   readonly test: readonly string[];
   /** What the failure has to say, where one test sees several faults. */
   readonly says?: RegExp;
-  /** The test executes PowerShell. */
-  readonly needsPowerShell?: true;
 }
 
 const vitest =
@@ -22,7 +20,6 @@ const vitest =
     ...['vitest', 'run', '--project', project],
     ...[`tests/${project}/${file}.test.ts`, '-t', name],
   ];
-const unit = vitest('unit');
 const content = vitest('content');
 const build = vitest('build');
 const e2e = (file: string, name: string): readonly string[] => [
@@ -30,19 +27,15 @@ const e2e = (file: string, name: string): readonly string[] => [
   ...['--grep', name],
 ];
 
-const source = (id: string): string => `versioned_docs/version-v5/${id}.mdx`;
 const page = (id: string): string => `build/docs/${id}.html`;
 /** Selects what is in one page of the latest version. */
 const on = (id: string): string =>
   `html:not([class*='docs-version-v4'], [class*='docs-version-current'])[class*='docs-doc-id-${id}']`;
 const scriptOn = (address: string, statement: string): Edit =>
   script(`if (location.pathname === '${address}') { ${statement} }`);
-const fence = (code: string): string => `\n\`\`\`powershell\n${code}\n\`\`\``;
 
 /** The test that loads every page, in groups; the faults stand on pages of the first. */
 const everyPage = e2e('pages', 'every page has one title.*\\(1 of');
-const examples = content('examples', 'examples of all pages are well-formed');
-const runQuickStart = 'tsx scripts/examples/cli.ts --version v5 --page quick-start'.split(' ');
 /** One page, in each version that has it. */
 const MOCKING = 'build/docs/{,v4/,v6/}usage/mocking.html';
 
@@ -61,38 +54,6 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     ),
     test: build('site', 'has no link to a heading'),
     says: /no-such-heading/,
-  },
-  'syntax error in a fence': {
-    edit: append(source('usage/tags'), fence("Describe 'a' { It 'b' {")),
-    test: examples,
-    says: /usage\/tags/,
-  },
-  'unknown parameter in a fence': {
-    edit: append(source('usage/modules'), fence('Invoke-Pester -NoSuchParameter')),
-    test: examples,
-    says: /usage\/modules/,
-  },
-  'wrong expected count': {
-    edit: replace(source('quick-start'), 'expect="passed=1"', 'expect="passed=2"'),
-    test: runQuickStart,
-    says: /passed=2/,
-    needsPowerShell: true,
-  },
-  'drifted output': {
-    edit: replace(source('quick-start'), 'Tests Passed: 0', 'Tests Passed: 3'),
-    test: runQuickStart,
-    says: /Tests Passed: 3/,
-    needsPowerShell: true,
-  },
-  'unknown parameter on a command page': {
-    edit: replace(source('commands/It'), '### -Name', '### -NoSuchParameter'),
-    test: examples,
-    says: /commands\/It.*NoSuchParameter/,
-  },
-  'wrong default': {
-    edit: replace('data/reference/v5.json', `"default": "'NUnit2.5'"`, `"default": "'No'"`),
-    test: unit('reference/export', 'Export-PesterReference.ps1 writes v5.json'),
-    needsPowerShell: true,
   },
   'page missing in the sidebar': {
     edit: replace('versioned_sidebars/version-v5-sidebars.json', '"usage/skip",', ''),
