@@ -44,11 +44,6 @@ export class SearchDialog {
   }
 }
 
-/** The first result of the search page that is called so. */
-export function resultOnSearchPage(page: Page, name: RegExp): Locator {
-  return page.getByRole('main').getByRole('link', { name }).first();
-}
-
 /** Chooses a version in the navbar of the page, as a reader does who works with it. */
 export async function preferVersion(page: Page, label: string): Promise<void> {
   const menu = page.locator('.navbar .dropdown').first();
