@@ -31,7 +31,7 @@ const point = (...codes: readonly number[]): string => String.fromCodePoint(...c
 
 /** Control characters, and those that turn, join, hide or mark others; each alone and inside a word. */
 const CHARACTERS = [
-  0x01, 0x07, 0x08, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1b, 0x1f, 0x7f, 0x80, 0x85, 0x9f, 0xa0, 0xad, 0x34f, 0x61c, 0x115f, 0x180e, 0x200b, 0x200c, 0x200d, 0x200e, 0x200f, 0x2028, 0x2029, 0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2060, 0x2066, 0x2067, 0x2068, 0x2069, 0x3000, 0xfe0f, 0xfeff, 0xfff9, 0xfffd, 0xfffe, 0xe0001, 0xe0041, 0xf0000, 0x10ffff,
+  0x00, 0x01, 0x07, 0x08, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1b, 0x1f, 0x7f, 0x80, 0x85, 0x9f, 0xa0, 0xad, 0x34f, 0x61c, 0x115f, 0x180e, 0x200b, 0x200c, 0x200d, 0x200e, 0x200f, 0x2028, 0x2029, 0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2060, 0x2066, 0x2067, 0x2068, 0x2069, 0x3000, 0xfe0f, 0xfeff, 0xfff9, 0xfffd, 0xfffe, 0xe0001, 0xe0041, 0xf0000, 0x10ffff,
 ].flatMap((code) => [point(code), `mo${point(code)}ck`]);
 
 const LANGUAGES = [
@@ -42,36 +42,11 @@ const LENGTHS = [
   '', ' ', '   ', 'a', 'a'.repeat(63), 'a'.repeat(64), 'a'.repeat(65), 'a'.repeat(10_000), 'mock '.repeat(2000), '😀'.repeat(5000), '<b>'.repeat(3334), '('.repeat(10_000), '\u0301'.repeat(10_000), '-'.repeat(10_000), ' '.repeat(10_000), 'W'.repeat(64), 'i'.repeat(64), 'Should-BeEquivalent'.repeat(4),
 ];
 
-export const hostileInputs: readonly string[] = [
-  ...MARKUP,
-  ...SCRIPT,
-  ...EXPRESSIONS,
-  ...CHARACTERS,
-  ...LANGUAGES,
-  ...LENGTHS,
-];
+const LISTS = [MARKUP, SCRIPT, EXPRESSIONS, CHARACTERS, LANGUAGES, LENGTHS];
 
-/** One of each sort, for tests in a browser. */
-export const HOSTILE_SAMPLE: readonly string[] = [
-  '<script>alert(1)</script>',
-  '"><img src=x onerror=alert(1)>',
-  '</title><svg onload=alert(1)>',
-  '<base href=//example.invalid/>',
-  '</em><img src=x onerror=alert(1)><em>',
-  'javascript:alert(1)',
-  '${alert(1)}',
-  '{{constructor.constructor("alert(1)")()}}',
-  '__proto__',
-  '{"__proto__":{"x":1}}',
-  '%E0%A4%A',
-  '%3Cscript%3E',
-  '../../../etc/passwd',
-  '(a+)+$',
-  '[z-a]',
-  point(0),
-  `mo${point(0x202e)}ck`,
-  '\ud800',
-  '日本語',
-  '<b>'.repeat(3334),
-  'W'.repeat(64),
-];
+export const hostileInputs: readonly string[] = LISTS.flat();
+
+/** Some of each sort, for tests in a browser; among them a very long one, which is the eighth of its list. */
+export const HOSTILE_SAMPLE: readonly string[] = LISTS.flatMap((list) =>
+  list.filter((_, index) => index % 20 === 7),
+);
