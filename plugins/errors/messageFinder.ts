@@ -37,7 +37,7 @@ export function fixedLength(message: string): number {
 }
 
 /** Whether the parts stand in the text in this order, with anything between them. */
-function holds(text: string, parts: readonly string[]): boolean {
+export function holds(text: string, parts: readonly string[]): boolean {
   let end = 0;
   return parts.every((part) => {
     const start = text.indexOf(part, end);

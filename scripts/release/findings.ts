@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { Difference } from './differences';
 import { escapeRegexp } from '@docusaurus/utils';
 import type { ParsedPage } from '../../lib/mdx';
+import { holds } from '../../plugins/errors/messageFinder';
 import { passagesOf } from '../proofs/statements';
 
 /** A line of a page that stands beside something that changed. */
@@ -75,8 +76,7 @@ const LEAST_FIXED = 15;
 /** `true` where the text quotes a message, with any values. */
 function quotes(text: string, message: string): boolean {
   const parts = message.split('…').map((part) => part.trim());
-  if (parts.join('').length < LEAST_FIXED) return false;
-  return new RegExp(parts.filter(Boolean).map(escapeRegexp).join('.*')).test(text);
+  return parts.join('').length >= LEAST_FIXED && holds(text, parts);
 }
 
 /** Words of a text about how a command is called. */

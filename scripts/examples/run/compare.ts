@@ -1,7 +1,7 @@
 /** Compares what a page shows with what PowerShell printed. */
 import { diffArrays } from 'diff';
 import { singleSpaced } from '../../../plugins/errors/entries';
-import { VARIABLE } from '../../../plugins/errors/messageFinder';
+import { holds, VARIABLE } from '../../../plugins/errors/messageFinder';
 import { escapeRegexp } from '@docusaurus/utils';
 
 /** Folder in which pages pretend to be: what `--update` writes in place of the temporary one. */
@@ -42,8 +42,8 @@ export function presentOutput(printed: string, { folder, temp }: Places): string
 
 /** Whether the message is in what was printed: white space is all one, and `<variable>` stands for any text. */
 export function showsMessage(message: string, printed: string): boolean {
-  const parts = singleSpaced(message).split(VARIABLE).map(escapeRegexp);
-  return new RegExp(parts.join('.*?')).test(singleSpaced(printed.replaceAll(ANSI, '')));
+  const parts = singleSpaced(message).split(VARIABLE);
+  return holds(singleSpaced(printed.replaceAll(ANSI, '')), parts);
 }
 
 const DURATION = /\b(?:\d+m )?\d+(?:[.,]\d+)?\s?(?:ms|s|m)\b/g;
