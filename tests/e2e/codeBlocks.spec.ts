@@ -22,7 +22,12 @@ test('a page loads no highlighter, and its code is colored', async ({ page }) =>
   expect(scripts.length).toBeGreaterThan(3);
   // How Prism's grammars mark what goes first.
   expect(scripts.filter((text) => text.includes('greedy:'))).toEqual([]);
-  await expect(firstBlock(page).locator('.token').first()).toBeVisible();
+  const string = page.locator('article .token.string').first();
+  const plain = page.locator('article pre code').first();
+  const [color, other] = await Promise.all(
+    [string, plain].map((code) => code.evaluate((element) => getComputedStyle(element).color)),
+  );
+  expect(color).not.toBe(other);
 });
 
 test('pointing at a block brings its buttons, which copy it; a screen reader finds one at each', async ({

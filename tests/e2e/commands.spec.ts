@@ -1,5 +1,5 @@
 import { expect, openPage, test } from './fixtures';
-import { baseOf, VERSION_NAMES } from './versions';
+import { baseOf } from './versions';
 
 test.describe('the command index', () => {
   test('is filtered by typing: commands that hold every word stay, with their group', async ({
@@ -65,26 +65,6 @@ test.describe('the command index', () => {
     await expect(filter).toHaveValue('');
     await expect(mocking).toBeInViewport();
     await expect(page).toHaveURL('/docs/commands#mocking');
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    for (const route of VERSION_NAMES.map((version) => `${baseOf(version)}/commands`)) {
-      test(`${route} is a list`, async ({ page }) => {
-        await page.goto(route);
-        const article = page.getByRole('article');
-        await expect(article.getByRole('searchbox')).toHaveCount(0);
-        await expect(
-          article.getByRole('heading', { level: 2, name: /^Running tests/ }),
-        ).toBeVisible();
-        await expect(
-          article
-            .getByRole('listitem')
-            .filter({ has: page.getByRole('link', { name: 'It', exact: true }) }),
-        ).toContainText(/^It: \S+/);
-      });
-    }
   });
 });
 

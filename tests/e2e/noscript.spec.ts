@@ -15,19 +15,6 @@ test('the open category of the sidebar shows its pages, the others lead to their
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
 
-test('code has its colors', async ({ page }) => {
-  await page.goto('/docs/quick-start');
-  const color = await page
-    .locator('.token.string')
-    .first()
-    .evaluate((token) => getComputedStyle(token).color);
-  const plain = await page
-    .locator('pre code')
-    .first()
-    .evaluate((code) => getComputedStyle(code).color);
-  expect(color).not.toBe(plain);
-});
-
 test('all panels of tabs are shown, each with its name', async ({ page }) => {
   await page.goto('/docs/introduction/installation');
   const panels = page.locator('[role="tabpanel"]');
@@ -47,6 +34,16 @@ test('tables are whole', async ({ page }) => {
   await page.goto('/docs/additional-resources/articles');
   expect(await page.locator('tbody tr').count()).toBeGreaterThan(10);
   await expect(page.locator('tbody tr').first()).toBeVisible();
+});
+
+test('the index of commands is a list', async ({ page }) => {
+  await page.goto('/docs/commands');
+  const article = page.getByRole('article');
+  await expect(article.getByRole('searchbox')).toHaveCount(0);
+  await expect(article.getByRole('heading', { level: 2, name: /^Running tests/ })).toBeVisible();
+  const command = page.getByRole('link', { name: 'It', exact: true });
+  const item = article.getByRole('listitem').filter({ has: command });
+  await expect(item).toContainText(/^It: \S+/);
 });
 
 test.describe('the not-found page', () => {

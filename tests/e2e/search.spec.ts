@@ -381,17 +381,6 @@ test.describe('when the index is missing', () => {
   });
 });
 
-test('search works without a network once it was used', async ({ page, dialog, context }) => {
-  await openPage(page, LATEST_PAGE);
-  await dialog.open();
-  await dialog.search('mock');
-  await context.setOffline(true);
-  await dialog.search('BeforeDiscovery');
-  expect(await dialog.title(dialog.hits.first())).toBe('BeforeDiscovery');
-  // The next test uses the same context.
-  await context.setOffline(false);
-});
-
 test('no page of a build without an account names the hosted service', async ({ page, dialog }) => {
   for (const address of ['/', LATEST_PAGE, '/search?q=mock']) {
     await openPage(page, address);

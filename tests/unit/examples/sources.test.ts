@@ -68,11 +68,6 @@ describe('what is read', () => {
 describe('the code of the home page', () => {
   const fences = readSources({ pages: ['home'] }).pages.flatMap((page) => page.fences);
 
-  it('has its place in the file', () => {
-    expect(readSources({ pages: ['home'] }).problems).toEqual([]);
-    expect(fences.filter(({ line }) => line <= 1)).toEqual([]);
-  });
-
   it('is executed by the latest version, and each output is compared', () => {
     const outputs = [...frames, ...features].flatMap((one) => ('output' in one ? one.output : []));
     const compared = fences.filter(({ metadata }) => metadata.matches);
