@@ -1,6 +1,7 @@
 /**
- * The components and HTML elements that pages may use beside plain Markdown. `plugins/remark/checkPage.ts` refuses
- * all else, `importComponents.ts` imports them, and `plugins/markdown-export/toMarkdown.ts` has a Markdown form of each.
+ * The components and HTML elements that pages may use beside plain Markdown. `plugins/pages/checkElements.ts` refuses
+ * all else, `plugins/remark/importComponents.ts` imports them, and `plugins/markdown-export/toMarkdown.ts` has a
+ * Markdown form of each.
  */
 import { RESOURCES } from '../data/resources';
 

@@ -9,7 +9,7 @@ import { siteUrl, baseUrl, SITE_TAGLINE, SITE_TITLE } from '../../config/site';
 import { LATEST, type DocumentedVersion } from '../../config/versions';
 import { pathOfPage } from '../../lib/addresses';
 import { parseFrontMatter } from '../../lib/mdx';
-import { completePage } from '../reference/index';
+import { completePage } from '../pages/completePage';
 import { pagesOfVersion, PROJECT_ROOT } from '../../lib/pages';
 import { sidebarOrder } from './sidebarOrder';
 import { toMarkdown } from './toMarkdown';

@@ -1,6 +1,4 @@
 /** Tells descriptions from text that says nothing. */
-import { visit } from 'unist-util-visit';
-import type { Page } from '../../lib/sections';
 
 /** Words that add nothing to a parameter's name. */
 const EMPTY_WORDS = new Set(
@@ -26,18 +24,4 @@ export function proseProblem(name: string, prose: string): string | undefined {
   return /[.!?)]/.test(prose) && new Set(significant).size >= LEAST_WORDS
     ? undefined
     : `the description of ${name} says nothing but its name: "${prose}"`;
-}
-
-/** What templates and people write where text is still to come. */
-const UNWRITTEN = /\bTODO\b/;
-
-/** Reports each place where a page is not written yet: in its text, in a cell of a table, in its front matter. */
-export function reportUnwritten({ tree, frontMatter, report }: Page): void {
-  for (const [key, value] of Object.entries(frontMatter)) {
-    if (typeof value === 'string' && UNWRITTEN.test(value))
-      report(`"${key}" in the front matter is still to be written: "${value}"`);
-  }
-  visit(tree, 'text', (node) => {
-    if (UNWRITTEN.test(node.value)) report(`this is still to be written: "${node.value}"`, node);
-  });
 }

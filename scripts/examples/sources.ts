@@ -1,6 +1,6 @@
 /** Everything that shows PowerShell to readers: the pages, and the home page. */
 import type { VersionName } from '../../config/versions';
-import { readCompletePage } from '../../plugins/reference/index';
+import { readCompletePage } from '../../plugins/pages/completePage';
 import { allPages, PROJECT_ROOT, type Page } from '../../lib/pages';
 import { fencesOf, type PageFences } from './fences';
 import { HOME, homeFences } from './home';

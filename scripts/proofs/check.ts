@@ -4,7 +4,7 @@ import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { documentedVersion, type VersionName } from '../../config/versions';
 import type { Problem } from '../../lib/problem';
-import { readCompletePage } from '../../plugins/reference/index';
+import { readCompletePage } from '../../plugins/pages/completePage';
 import { pagesOfVersion, PROJECT_ROOT } from '../../lib/pages';
 import { proofNames, type ProofName } from './names';
 import { findPassage, nearestStatement, passagesOf, type Passage } from './statements';

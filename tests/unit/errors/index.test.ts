@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { VERSIONS } from '../../../config/versions';
 import { ERROR_INDEX } from '../../../plugins/errors';
-import { completePage } from '../../../plugins/reference';
+import { completePage } from '../../../plugins/pages/completePage';
 import { toMarkdown } from '../../../plugins/markdown-export/toMarkdown';
 import { temporaryFolder, writeFiles } from '../../temporaryFolder';
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentedVersion, LATEST } from '../../../config/versions';
 import { formatProblem } from '../../../lib/problem';
-import { completePage } from '../../../plugins/reference/index';
+import { completePage } from '../../../plugins/pages/completePage';
 import { checkProofFiles, proofFiles } from '../../../scripts/proofs/check';
 import { proofNames } from '../../../scripts/proofs/names';
 import { passagesOf, statementsOf } from '../../../scripts/proofs/statements';

@@ -3,7 +3,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toMarkdown } from '../../../plugins/markdown-export/toMarkdown';
 import { REFERENCE_FOLDER } from '../../../plugins/reference/facts';
-import { readCompletePage } from '../../../plugins/reference/index';
+import { readCompletePage } from '../../../plugins/pages/completePage';
 import { PROJECT_ROOT } from '../../../lib/pages';
 import { temporaryFolder } from '../../temporaryFolder';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { completePage } from '../../../plugins/reference';
+import { completePage } from '../../../plugins/pages/completePage';
 import { documentedVersion } from '../../../config/versions';
 
 const FILE = 'docs/usage/tags.mdx';

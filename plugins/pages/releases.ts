@@ -8,7 +8,7 @@ import { VERSIONS, type DocumentedVersion } from '../../config/versions';
 import { releaseDay, releases } from '../../data/releases';
 import { escapeMarkdown } from '../../lib/mdx';
 import { insert, markdownNodes, sectionsAtDepth, type Page } from '../../lib/sections';
-import { checkHeadings, checkOrder } from './sectionChecks';
+import { checkHeadings, checkOrder } from '../reference/sectionChecks';
 
 /** The page that tells the news of a version. */
 export const WHATS_NEW = 'introduction/whats-new';

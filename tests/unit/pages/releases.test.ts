@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { documentedVersion, VERSIONS } from '../../../config/versions';
 import { releaseDay, releases } from '../../../data/releases';
-import { WHATS_NEW } from '../../../plugins/reference/releases';
-import { project } from './project';
+import { WHATS_NEW } from '../../../plugins/pages/releases';
+import { project } from '../reference/project';
 
 const [newest, ...others] = VERSIONS;
 const other = others[0] ?? newest;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toMarkdown } from '../../../plugins/markdown-export/toMarkdown';
-import { completePage } from '../../../plugins/reference';
+import { completePage } from '../../../plugins/pages/completePage';
 import { messageOf } from '../../../lib/problem';
 
 const FILE = 'docs/usage/page.mdx';
