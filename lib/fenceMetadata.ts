@@ -29,8 +29,8 @@ const ALLOWED_WORDS = `title="…", expect="…", run, fails, invalid, solution,
 type Key = (typeof KEYS_WITH_VALUE)[number];
 export type Flag = (typeof FLAGS)[number];
 
-/** What stands behind the language of a fence. */
-interface FenceMetadata {
+/** The words behind the language of a fence. */
+interface FenceWords {
   readonly values: ReadonlyMap<Key, string>;
   readonly flags: ReadonlySet<Flag>;
   readonly problems: readonly string[];
@@ -42,7 +42,7 @@ export function isOneOf<T extends string>(allowed: readonly T[], value: string):
 }
 
 /** Reads the metadata of a fence; `text` is all that stands behind its language. */
-export function parseFenceMetadata(text: string): FenceMetadata {
+export function parseFenceMetadata(text: string): FenceWords {
   const values = new Map<Key, string>();
   const flags = new Set<Flag>();
   const problems: string[] = [];
@@ -80,6 +80,6 @@ export function parseFenceMetadata(text: string): FenceMetadata {
 }
 
 /** The release that a fence is for, such as `Pester 4`, when it names one; without it, that is the release of its page. */
-export function namedRelease({ values }: FenceMetadata): string | undefined {
+export function namedRelease({ values }: FenceWords): string | undefined {
   return values.get('in')?.replace(/^v/, 'Pester ');
 }

@@ -4,7 +4,7 @@ import fastGlob from 'fast-glob';
 import { documentedVersion, VERSIONS, type VersionName } from '../config/versions';
 
 /** One page of one documented version. */
-export interface Page {
+export interface PageFile {
   readonly version: VersionName;
   /** Path below the version's folder without its extension, with `/`: `usage/mocking`. */
   readonly id: string;
@@ -31,7 +31,7 @@ const idOf = (name: string): string => name.replace(/\.mdx?$/, '');
  * folders whose name starts with an underscore, and so does this.
  * @param root project root
  */
-export function pagesOfVersion(version: VersionName, root: string = PROJECT_ROOT): Page[] {
+export function pagesOfVersion(version: VersionName, root: string = PROJECT_ROOT): PageFile[] {
   const { folder } = documentedVersion(version);
   return fastGlob
     .sync('**/*.{md,mdx}', { cwd: path.join(root, folder), ignore: ['**/_*', '**/_*/**'] })
@@ -43,7 +43,7 @@ export function pagesOfVersion(version: VersionName, root: string = PROJECT_ROOT
  * The page that a file is, or `undefined` when it stands in no version's folder.
  * @param file path relative to the project root, with `/`
  */
-export function pageOfFile(file: string): Page | undefined {
+export function pageOfFile(file: string): PageFile | undefined {
   const version = VERSIONS.find(({ folder }) => file.startsWith(`${folder}/`));
   return (
     version && { version: version.name, id: idOf(file.slice(version.folder.length + 1)), file }
@@ -51,6 +51,6 @@ export function pageOfFile(file: string): Page | undefined {
 }
 
 /** The pages of all documented versions, newest version first. */
-export function allPages(root: string = PROJECT_ROOT): Page[] {
+export function allPages(root: string = PROJECT_ROOT): PageFile[] {
   return VERSIONS.flatMap(({ name }) => pagesOfVersion(name, root));
 }

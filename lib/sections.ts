@@ -6,8 +6,8 @@ import { visit } from 'unist-util-visit';
 import { parseFenceMetadata, type Flag } from './fenceMetadata';
 import { parseMarkdown } from './mdx';
 
-/** A page that the build completes. */
-export interface Page {
+/** The tree of a page while the build completes it. */
+export interface PageTree {
   readonly tree: Root;
   readonly frontMatter: Readonly<Record<string, unknown>>;
   /** Notes what is wrong, and where: at a node of the page, or without one at its start. */
@@ -50,14 +50,14 @@ function sectionsIn(
 
 /** The sections of a page whose headings have this depth: 2 for `##`. */
 export function sectionsAtDepth(
-  { tree }: Pick<Page, 'tree'>,
+  { tree }: Pick<PageTree, 'tree'>,
   depth: Heading['depth'],
 ): readonly Section[] {
   return sectionsIn(tree, tree.children, depth);
 }
 
 /** The `##` section with this title, or `undefined`. */
-export function findSection(page: Page, title: string): Section | undefined {
+export function findSection(page: PageTree, title: string): Section | undefined {
   return sectionsAtDepth(page, 2).find((section) => section.title === title);
 }
 

@@ -10,7 +10,7 @@ import type { VersionName } from '../../config/versions';
 import { escapeMarkdown, parsePage } from '../../lib/mdx';
 import { pagesOfVersion } from '../../lib/pages';
 import { code } from '../../lib/mdx';
-import { markdownNodes, type Page } from '../../lib/sections';
+import { markdownNodes, type PageTree } from '../../lib/sections';
 import { errorEntries, isErrorPage, type ErrorEntry } from './entries';
 
 /** The page that is completed. */
@@ -33,7 +33,7 @@ export function entriesOfVersion(version: VersionName, root: string): Map<string
 }
 
 /** Completes the index. Reports a page of messages that its list lacks, and ids that two entries have. */
-export function completeErrorIndex(page: Page, version: VersionName, root: string): void {
+export function completeErrorIndex(page: PageTree, version: VersionName, root: string): void {
   const entries = entriesOfVersion(version, root);
   const { tree, report } = page;
   const list = tree.children.find(

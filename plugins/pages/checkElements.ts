@@ -11,7 +11,7 @@ import {
   type PageAttribute,
   type PageElement,
 } from '../../config/pageElements';
-import type { Page } from '../../lib/sections';
+import type { PageTree } from '../../lib/sections';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 type JsxAttribute = JsxElement['attributes'][number];
@@ -83,7 +83,7 @@ function faultsOf(node: Nodes): string[] {
 }
 
 /** Reports each fault, with what is allowed. */
-export function checkElements({ tree, report }: Page): void {
+export function checkElements({ tree, report }: PageTree): void {
   visit(tree, (node) => {
     for (const fault of faultsOf(node)) report(fault, node);
   });

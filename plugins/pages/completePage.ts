@@ -6,9 +6,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { documentedVersion } from '../../config/versions';
 import { parsePage, type ParsedPage } from '../../lib/mdx';
-import { pageOfFile, PROJECT_ROOT, type Page as PageFile } from '../../lib/pages';
+import { pageOfFile, PROJECT_ROOT, type PageFile } from '../../lib/pages';
 import { PageError, type Problem } from '../../lib/problem';
-import type { Page } from '../../lib/sections';
+import type { PageTree } from '../../lib/sections';
 import { completeErrorIndex, ERROR_INDEX } from '../errors';
 import { completeCommandPage } from '../reference/commandPage';
 import { commandOf, loadReference, loadSince, type Facts } from '../reference/facts';
@@ -33,7 +33,7 @@ export function completeTree({ file, frontMatter, tree }: Uncompleted, root: str
   if (!place) return;
   const { version, id } = place;
   const problems: Problem[] = [];
-  const page: Page = {
+  const page: PageTree = {
     tree,
     frontMatter,
     report: (message, node) =>
@@ -65,7 +65,7 @@ export function completeTree({ file, frontMatter, tree }: Uncompleted, root: str
   if (problems.length > 0) throw new PageError(problems);
 }
 
-function completeCommand(page: Page, { id, version }: PageFile, facts: Facts): void {
+function completeCommand(page: PageTree, { id, version }: PageFile, facts: Facts): void {
   const name = id.slice(COMMANDS.length);
   const command = commandOf(name, facts.reference);
   if (!command)

@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit';
 import { VERSIONS, type DocumentedVersion } from '../../config/versions';
 import { releaseDay, releases } from '../../data/releases';
 import { escapeMarkdown } from '../../lib/mdx';
-import { insert, markdownNodes, sectionsAtDepth, type Page } from '../../lib/sections';
+import { insert, markdownNodes, sectionsAtDepth, type PageTree } from '../../lib/sections';
 import { checkHeadings, checkOrder } from '../reference/sectionChecks';
 
 /** The page that tells the news of a version. */
@@ -24,7 +24,7 @@ const PLACEHOLDERS: Readonly<Record<string, (version: DocumentedVersion) => stri
 const PLACEHOLDER = /%(PESTER_\w*?)(?:_(V\d+))?%/g;
 
 /** Puts the numbers of releases into the text, the code and the links of a page. */
-export function fillReleases(page: Page, version: DocumentedVersion): void {
+export function fillReleases(page: PageTree, version: DocumentedVersion): void {
   const fill = (text: string, node: Nodes): string =>
     text.replace(PLACEHOLDER, (written, name: string, other?: string) => {
       const numberOf = PLACEHOLDERS[name];
@@ -53,7 +53,7 @@ export function fillReleases(page: Page, version: DocumentedVersion): void {
 }
 
 /** Puts date and meaning below the heading of each release, and checks that the page has them all, newest first. */
-export function completeNews(page: Page, { name }: DocumentedVersion): void {
+export function completeNews(page: PageTree, { name }: DocumentedVersion): void {
   const expected = releases.filter(({ version }) => version === name);
   const names = expected.map(({ release }) => release);
   const sections = sectionsAtDepth(page, 2).filter(({ title }) => /^\d/.test(title));

@@ -5,7 +5,7 @@
 import { visit } from 'unist-util-visit';
 import { resolveVersionLink } from '../../lib/addresses';
 import { messageOf } from '../../lib/problem';
-import type { Page } from '../../lib/sections';
+import type { PageTree } from '../../lib/sections';
 
 /** The address that a link in a page leads to. */
 function addressOf(link: string): string {
@@ -18,7 +18,7 @@ function addressOf(link: string): string {
 }
 
 /** Leads each link on, and reports those that lead nowhere. */
-export function resolveLinks({ tree, report }: Page): void {
+export function resolveLinks({ tree, report }: PageTree): void {
   visit(tree, 'link', (node) => {
     try {
       node.url = addressOf(node.url);

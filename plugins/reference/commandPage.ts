@@ -11,7 +11,7 @@ import {
   markdownNodes,
   placedAt,
   sectionsAtDepth,
-  type Page,
+  type PageTree,
   type Section,
 } from '../../lib/sections';
 import { syntaxFence } from './factsLine';
@@ -37,7 +37,7 @@ function describedParameters(command: ReferenceCommand): readonly ReferenceParam
 }
 
 /** Puts the syntax below "## Syntax", and that of a legacy set into the `<details>` that follows. */
-export function completeSyntax(page: Page, command: ReferenceCommand): void {
+export function completeSyntax(page: PageTree, command: ReferenceCommand): void {
   const section = findSection(page, 'Syntax');
   if (!section) {
     page.report(
@@ -62,12 +62,12 @@ export function completeSyntax(page: Page, command: ReferenceCommand): void {
 }
 
 /** Reports a heading whose text says nothing. */
-export function checkProse({ report }: Page, { title, content, heading }: Section): void {
+export function checkProse({ report }: PageTree, { title, content, heading }: Section): void {
   const problem = proseProblem(title, proseOf(content));
   if (problem !== undefined) report(problem, heading);
 }
 
-function completeParameters(page: Page, facts: CommandFacts): void {
+function completeParameters(page: PageTree, facts: CommandFacts): void {
   const { command, since } = facts;
   const parameters = describedParameters(command);
   const names = parameters.map(({ name }) => `-${name}`);
@@ -93,7 +93,7 @@ function completeParameters(page: Page, facts: CommandFacts): void {
 }
 
 /** The title of the page is the command's name. */
-export function checkTitle({ frontMatter, report }: Page, { name }: ReferenceCommand): void {
+export function checkTitle({ frontMatter, report }: PageTree, { name }: ReferenceCommand): void {
   if (frontMatter.title !== name)
     report(`the title is "${String(frontMatter.title)}", and must be "${name}"`);
 }
@@ -102,7 +102,7 @@ export function checkTitle({ frontMatter, report }: Page, { name }: ReferenceCom
 const LEAST_EXAMPLES = 2;
 
 /** The sections of the template are there, and there are examples whose headings speak. */
-export function checkTemplate(page: Page): void {
+export function checkTemplate(page: PageTree): void {
   const { report } = page;
   const sections = sectionsAtDepth(page, 2);
   for (const title of ['Examples', 'Inputs and outputs', 'Related']) {
@@ -125,7 +125,7 @@ export function checkTemplate(page: Page): void {
 }
 
 /** Completes and checks the page of a command other than the classic `Should`. */
-export function completeCommandPage(page: Page, facts: CommandFacts): void {
+export function completeCommandPage(page: PageTree, facts: CommandFacts): void {
   checkTitle(page, facts.command);
   checkTemplate(page);
   completeSyntax(page, facts.command);

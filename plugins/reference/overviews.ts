@@ -17,7 +17,7 @@ import { escapeMarkdown, parseFrontMatter } from '../../lib/mdx';
 import { pagesOfVersion } from '../../lib/pages';
 import { commandOf, loadReferences, loadSince } from './facts';
 import { sinceOf } from './factsLine';
-import { markdownNodes, type Page } from '../../lib/sections';
+import { markdownNodes, type PageTree } from '../../lib/sections';
 
 /** Folder of the command pages within that of a version. */
 export const COMMANDS = 'commands/';
@@ -168,7 +168,7 @@ function availability(version: VersionName, commands: Commands): string {
 
 /** Reports facts of another release than the documented one, and commands that have no page. */
 function checkRelease(
-  { report }: Page,
+  { report }: PageTree,
   version: VersionName,
   { references, pagesOf }: Commands,
 ): void {
@@ -208,7 +208,12 @@ export function checkReplaced(
 }
 
 /** Completes an overview; what the set of command pages lacks is reported there. */
-export function completeOverview(page: Page, id: string, version: VersionName, root: string): void {
+export function completeOverview(
+  page: PageTree,
+  id: string,
+  version: VersionName,
+  root: string,
+): void {
   const commands = loadCommands(root);
   const isIndex = id === 'commands/index';
   if (isIndex) checkRelease(page, version, commands);

@@ -2,7 +2,7 @@
 import type { Nodes, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { Page, Section } from '../../lib/sections';
+import type { PageTree, Section } from '../../lib/sections';
 import { SYNTAX } from './factsLine';
 
 const isFactsLine = (node: RootContent): boolean =>
@@ -11,7 +11,7 @@ const isFactsLine = (node: RootContent): boolean =>
     (node.children.length === 1 && node.children[0]?.type === 'inlineCode'));
 
 /** Reports facts that are written on the page, where they would stand twice. */
-export function refuseFacts({ report }: Page, { title, content }: Section): void {
+export function refuseFacts({ report }: PageTree, { title, content }: Section): void {
   const [first] = content;
   if (first && isFactsLine(first))
     report(`the facts line of ${title} is put in at build from data/reference; remove it`, first);
@@ -46,7 +46,7 @@ export function inlineCodeOf(content: readonly Nodes[]): readonly string[] {
 
 /** Reports a heading that stands twice, or for which there are no facts. */
 export function checkHeadings(
-  { report }: Page,
+  { report }: PageTree,
   entries: readonly Section[],
   known: readonly string[],
   owner: string,
@@ -61,7 +61,7 @@ export function checkHeadings(
 
 /** Reports the first heading that stands before one that it should follow. */
 export function checkOrder(
-  { report }: Page,
+  { report }: PageTree,
   entries: readonly Section[],
   names: readonly string[],
 ): void {

@@ -18,7 +18,7 @@ import {
   insert,
   markdownNodes,
   sectionsAtDepth,
-  type Page,
+  type PageTree,
   type Section,
 } from '../../lib/sections';
 import { syntaxFence } from './factsLine';
@@ -38,7 +38,7 @@ function operatorSyntax({ command }: CommandFacts, operator: string): string {
   return command.syntax.find((line) => token.test(line)) ?? '';
 }
 
-function completeOperators(page: Page, facts: CommandFacts, entries: readonly Section[]): void {
+function completeOperators(page: PageTree, facts: CommandFacts, entries: readonly Section[]): void {
   for (const operator of facts.reference.operators) {
     const entry = entries.find(({ title }) => title === `-${operator.name}`);
     if (!entry) {
@@ -71,7 +71,7 @@ function mentionsOf(content: readonly RootContent[], parameter: string): readonl
 
 /** Parameters of operators are described once, or under each operator, and carry their release if they are newer. */
 function checkOperatorParameters(
-  { report }: Page,
+  { report }: PageTree,
   facts: CommandFacts,
   entries: readonly Section[],
 ): void {
@@ -97,7 +97,7 @@ function checkOperatorParameters(
 }
 
 /** Completes and checks the page. */
-export function completeShouldPage(page: Page, facts: CommandFacts): void {
+export function completeShouldPage(page: PageTree, facts: CommandFacts): void {
   const { reference, command } = facts;
   // Headings of parameters and operators stand in the section of their family.
   const entries = sectionsAtDepth(page, 2)

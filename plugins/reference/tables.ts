@@ -7,7 +7,7 @@ import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Facts } from './facts';
 import { shortType } from './factsLine';
-import { placedAt, type Page } from '../../lib/sections';
+import { placedAt, type PageTree } from '../../lib/sections';
 import { inlineCodeOf } from './sectionChecks';
 import { quote } from '../../lib/quote';
 
@@ -69,7 +69,7 @@ function addCells(row: TableRow, columns: readonly Column[], isHead: boolean): v
  * @param columnsOf what a row of this name gets; `undefined` for a name without facts, which it has reported
  */
 function completeTable(
-  { report }: Page,
+  { report }: PageTree,
   table: Table,
   columnsOf: (name: string, row: TableRow) => readonly Column[] | undefined,
 ): void {
@@ -102,7 +102,7 @@ function completeTable(
   addCells(head, shape, true);
 }
 
-function tablesWith({ tree }: Page, firstHeader: string): readonly Table[] {
+function tablesWith({ tree }: PageTree, firstHeader: string): readonly Table[] {
   const tables: Table[] = [];
   visit(tree, 'table', (table) => {
     if (headerOf(table)[0] === firstHeader) tables.push(table);
@@ -111,7 +111,7 @@ function tablesWith({ tree }: Page, firstHeader: string): readonly Table[] {
 }
 
 /** Completes the tables of options; with `all`, every option must have a row, once. Releases before 5 have no options. */
-export function completeOptions(page: Page, facts: Facts, all: boolean): void {
+export function completeOptions(page: PageTree, facts: Facts, all: boolean): void {
   const tables = tablesWith(page, 'Option');
   if (tables.length === 0 && !all) return;
   const options = optionColumns(facts);
@@ -145,7 +145,7 @@ export function completeOptions(page: Page, facts: Facts, all: boolean): void {
 }
 
 /** Completes the tables of properties below an inline code that names their type; releases before 5 have no types. */
-export function completeProperties(page: Page, facts: Facts): void {
+export function completeProperties(page: PageTree, facts: Facts): void {
   if (tablesWith(page, 'Property').length === 0) return;
   const { types } = facts.reference;
   if (!types) return;
@@ -179,7 +179,7 @@ const OPERATOR_COLUMNS: ReadonlyMap<string, boolean> = new Map([
 ]);
 
 /** Tables of operators name only operators that there are, and where they list them, all. */
-export function checkOperatorTables({ tree, report }: Page, facts: Facts): void {
+export function checkOperatorTables({ tree, report }: PageTree, facts: Facts): void {
   visit(tree, 'table', (table) => {
     const header = headerOf(table);
     const column = header.findIndex((name) => OPERATOR_COLUMNS.has(name));

@@ -11,7 +11,7 @@ export const INDEX_FOLDER = 'search-index';
 export const MAX_QUERY_LENGTH = 512;
 
 /** A part of a page: the page itself up to its first heading, a section, or a table row that begins with a name. */
-export interface Section {
+export interface IndexedSection {
   /** 1 for the page itself, 2 to 6 for a heading, one below its heading for a table row. */
   readonly level: number;
   /** Title, heading or first cell. */
@@ -28,7 +28,7 @@ export interface Section {
 }
 
 /** One page with its sections, in order. */
-export interface Page {
+export interface IndexedPage {
   /** Path below `baseUrl`, without a slash at the start. */
   readonly path: string;
   readonly title: string;
@@ -39,12 +39,12 @@ export interface Page {
   readonly description?: string;
   /** What readers call what it is about. */
   readonly topics?: readonly string[];
-  readonly sections: readonly Section[];
+  readonly sections: readonly IndexedSection[];
 }
 
 /** A section with its page, as the engine works with it. */
-export interface PageSection extends Section {
-  readonly page: Page;
+export interface PageSection extends IndexedSection {
+  readonly page: IndexedPage;
   /** Headings above it on its page, outermost first, without the page's title. */
   readonly parents: readonly string[];
   /** Empty in most sections. */
@@ -52,12 +52,12 @@ export interface PageSection extends Section {
 }
 
 /** What readers call what a page and its sections are about. */
-export function topicsOf({ topics = [], sections }: Page): readonly string[] {
+export function topicsOf({ topics = [], sections }: IndexedPage): readonly string[] {
   return [...topics, ...sections.flatMap((section) => section.topics ?? [])];
 }
 
 /** The pages of a version, and those of no version. */
-export type SearchIndex = readonly Page[];
+export type SearchIndex = readonly IndexedPage[];
 
 /** A page's path below that of its version: the same page has the same one in every version. */
 export function pathInVersion(path: string): string {

@@ -4,13 +4,13 @@ import { isTag, isText, type AnyNode, type Element } from 'domhandler';
 import { REMOVED } from '../../config/fileChanges';
 import { UNVERSIONED_TAG } from '../../config/searchTags';
 import { LEFT_OUT_HEADINGS } from '../../data/search';
-import type { Page, Section } from './indexFile';
+import type { IndexedPage, IndexedSection } from './indexFile';
 
 /** What search needs of one page. */
 interface ReadPage {
   /** The `docusaurus_tag` of its version. */
   readonly tag: string;
-  readonly page: Omit<Page, 'path' | 'topics'>;
+  readonly page: Omit<IndexedPage, 'path' | 'topics'>;
 }
 
 /** First cells longer than this are sentences, not names. */
@@ -154,7 +154,7 @@ function readSections(
 }
 
 /** The sections that are searched, with what is kept of their texts; a name in code counts where it first stands. */
-function packed(drafts: readonly Draft[]): Section[] {
+function packed(drafts: readonly Draft[]): IndexedSection[] {
   const known = new Set<string>();
   return drafts
     .filter(

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { UNVERSIONED_TAG } from '../../config/searchTags';
 import { TOPICS } from '../../data/searchTopics';
-import { INDEX_FOLDER, pathInVersion, type Page, type SearchIndex } from './indexFile';
+import { INDEX_FOLDER, pathInVersion, type IndexedPage, type SearchIndex } from './indexFile';
 import { readPage } from './readPage';
 
 /** Docusaurus's page for unknown addresses: no reader searches for it. */
@@ -37,9 +37,9 @@ function indexesOf(outDir: string, baseAddress: string): Map<string, SearchIndex
       ...section,
       ...(section.anchor !== undefined &&
         anchors.indexOf(section.anchor) === i &&
-        topicsOf(route, `#${section.anchor}`)),
+        ownTopics(route, `#${section.anchor}`)),
     }));
-    return { tag, page: { path: route, ...page, ...topicsOf(route, ''), sections } };
+    return { tag, page: { path: route, ...page, ...ownTopics(route, ''), sections } };
   });
   const tags = new Set(pages.map(({ tag }) => tag).filter((tag) => tag !== UNVERSIONED_TAG));
   return new Map(
@@ -47,13 +47,13 @@ function indexesOf(outDir: string, baseAddress: string): Map<string, SearchIndex
       version,
       pages
         .filter(({ tag }) => tag === version || tag === UNVERSIONED_TAG)
-        .map(({ page }): Page => page),
+        .map(({ page }): IndexedPage => page),
     ]),
   );
 }
 
 /** @param hash of a section, or empty for the page itself */
-function topicsOf(route: string, hash: string): { topics?: readonly string[] } {
+function ownTopics(route: string, hash: string): { topics?: readonly string[] } {
   const keys = new Set([pathInVersion(route), route]);
   const topics = [...keys].flatMap((key) => TOPICS[key + hash] ?? []);
   return topics.length > 0 ? { topics } : {};

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import type { VersionName } from '../../config/versions';
 import { escapeMarkdown } from '../../lib/mdx';
 import { quote } from '../../lib/quote';
-import { markdownNodes, type Page } from '../../lib/sections';
+import { markdownNodes, type PageTree } from '../../lib/sections';
 import { chapterFiles, type ChapterFiles } from './chapterFiles';
 
 const frontMatterSchema = z.object({
@@ -24,7 +24,7 @@ export const GOALS_HEADING = 'What you can do now';
  * @param chapter id of the page
  */
 export function completeChapter(
-  { frontMatter, tree, report }: Page,
+  { frontMatter, tree, report }: PageTree,
   version: VersionName,
   chapter: string,
   root: string,

@@ -7,7 +7,7 @@ import { VERSIONS, type VersionName } from '../../config/versions';
 import { errorEntries, isErrorPage, type ErrorEntry } from '../../plugins/errors/entries';
 import { FLAGS, isOneOf, parseFenceMetadata, type Flag } from '../../lib/fenceMetadata';
 import type { ParsedPage } from '../../lib/mdx';
-import type { Page } from '../../lib/pages';
+import type { PageFile } from '../../lib/pages';
 import type { Problem } from '../../lib/problem';
 
 /** Versions that a fence can be held to by `in=`. Pester 3 is not documented, so its code is only parsed. */
@@ -65,7 +65,7 @@ export interface Fence {
 
 /** The fences of a page in order, and what is wrong with their metadata. */
 export interface PageFences {
-  readonly page: Page;
+  readonly page: PageFile;
   readonly fences: readonly Fence[];
   /** Names that its prose writes as code, lower case and without a leading dash: `-ForEach` gives `foreach`. */
   readonly documentedNames: ReadonlySet<string>;
@@ -207,7 +207,7 @@ export interface RawFence extends Pick<Fence, 'line' | 'endLine' | 'indent' | 'c
  * The fences of a page in order. Faults of metadata are collected, not thrown, so that one run shows them all.
  * @param parsed the page as `lib/mdx.ts` reads it
  */
-export function fencesOf(page: Page, { tree, frontMatter }: ParsedPage): PageFences {
+export function fencesOf(page: PageFile, { tree, frontMatter }: ParsedPage): PageFences {
   const raw: RawFence[] = [];
   const documentedNames = new Set<string>();
   visit(tree, 'inlineCode', ({ value }) => {
@@ -234,7 +234,7 @@ export function fencesOf(page: Page, { tree, frontMatter }: ParsedPage): PageFen
 
 /** Reads the metadata of fences in order, and connects each `matches` with the fence that prints it. */
 export function interpretFences(
-  page: Page,
+  page: PageFile,
   raw: readonly RawFence[],
 ): Omit<PageFences, 'documentedNames'> {
   const fences: Fence[] = [];
@@ -254,7 +254,7 @@ export function interpretFences(
 }
 
 function interpretFence(
-  page: Page,
+  page: PageFile,
   { language, meta, ...place }: RawFence,
   before: Fence | undefined,
 ): { fence: Fence; messages: string[] } {
@@ -281,7 +281,7 @@ export function fencesIn(entry: ErrorEntry, fences: readonly Fence[]): Fence[] {
 
 /** What a page's entries lack, and what stands outside of them. */
 function entryProblems(
-  page: Page,
+  page: PageFile,
   fences: readonly Fence[],
   entries: readonly ErrorEntry[] = [],
 ): Problem[] {

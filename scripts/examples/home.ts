@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LATEST } from '../../config/versions';
 import { features, frames, type ExampleFile, type Feature, type Frame } from '../../data/home';
-import type { Page } from '../../lib/pages';
+import type { PageFile } from '../../lib/pages';
 import { interpretFences, type PageFences, type RawFence } from './fences';
 
 /** Where the home page's code is kept, under the id by which `--page` names it. */
-export const HOME: Page = { version: LATEST, id: 'home', file: 'data/home.ts' };
+export const HOME: PageFile = { version: LATEST, id: 'home', file: 'data/home.ts' };
 
 type WrittenFence = Pick<RawFence, 'language' | 'meta' | 'code'>;
 

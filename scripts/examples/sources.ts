@@ -1,7 +1,7 @@
 /** Everything that shows PowerShell to readers: the pages, and the home page. */
 import type { VersionName } from '../../config/versions';
 import { readCompletePage } from '../../plugins/pages/completePage';
-import { allPages, PROJECT_ROOT, type Page } from '../../lib/pages';
+import { allPages, PROJECT_ROOT, type PageFile } from '../../lib/pages';
 import { fencesOf, type PageFences } from './fences';
 import { HOME, homeFences } from './home';
 import { isPageError, type Problem } from '../../lib/problem';
@@ -48,7 +48,7 @@ export function readSources(selection: Selection = {}, root: string = PROJECT_RO
   }
   return { pages, problems };
 
-  function read(page: Page): void {
+  function read(page: PageFile): void {
     try {
       const fences =
         page === HOME ? homeFences(root) : fencesOf(page, readCompletePage(page.file, root));

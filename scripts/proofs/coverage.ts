@@ -2,13 +2,13 @@
 import { documentedVersion } from '../../config/versions';
 import { ERROR_INDEX } from '../../plugins/errors';
 import { OVERVIEWS } from '../../plugins/reference/overviews';
-import { pagesOfVersion, type Page } from '../../lib/pages';
+import { pagesOfVersion, type PageFile } from '../../lib/pages';
 import { namesOf, passagesOfPage, proofFiles, type ProofFile } from './check';
 import { normalize, statementsOf, type Statement } from './statements';
 
 /** The statements of one page. */
 interface PageCoverage {
-  readonly page: Page;
+  readonly page: PageFile;
   readonly proved: readonly Statement[];
   readonly unproved: readonly Statement[];
 }
@@ -23,7 +23,7 @@ const PROVED_FOLDERS =
  */
 const LISTS: readonly string[] = [...OVERVIEWS, ERROR_INDEX];
 
-function coverPage(page: Page, proofs: readonly ProofFile[]): PageCoverage {
+function coverPage(page: PageFile, proofs: readonly ProofFile[]): PageCoverage {
   const own = proofs.filter((proof) => proof.version === page.version && proof.page === page.id);
   const names = own.flatMap((proof) => namesOf(proof)).map(({ text }) => normalize(text));
   const hasProof = ({ text }: Statement): boolean =>

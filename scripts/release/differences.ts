@@ -25,53 +25,53 @@ const UNDATED: Since = {
   option: {},
 };
 
-interface Statement {
+interface Fact {
   readonly kind: FactKind;
   readonly name: string;
   readonly text: string;
 }
 
 /** What a release says of each thing, as pages show it. */
-function statementsOf(reference: Reference): readonly Statement[] {
+function factsOf(reference: Reference): readonly Fact[] {
   const { commands, operators, configuration = {}, types = {}, messages } = reference;
   return [
-    ...commands.flatMap((command): Statement[] => [
+    ...commands.flatMap((command): Fact[] => [
       { kind: 'command', name: command.name, text: command.syntax.join('\n') },
-      ...command.parameters.map((parameter): Statement => ({
+      ...command.parameters.map((parameter): Fact => ({
         kind: 'parameter',
         name: `${command.name} -${parameter.name}`,
         text: factsLine(command, parameter, UNDATED),
       })),
     ]),
-    ...operators.map(({ name, aliases }): Statement => ({
+    ...operators.map(({ name, aliases }): Fact => ({
       kind: 'operator',
       name: `Should -${name}`,
       text: `aliases ${aliases.join(', ') || 'none'}`,
     })),
     ...Object.entries(configuration).flatMap(([section, options]) =>
-      options.map(({ name, type, default: value }): Statement => ({
+      options.map(({ name, type, default: value }): Fact => ({
         kind: 'option',
         name: `${section}.${name}`,
         text: `${shortType(type)}, default ${powershellLiteral(value)}`,
       })),
     ),
     ...Object.entries(types).flatMap(([type, properties]) =>
-      properties.map((property): Statement => ({
+      properties.map((property): Fact => ({
         kind: 'property',
         name: `${type}.${property.name}`,
         text: shortType(property.type),
       })),
     ),
-    ...messages.map((text): Statement => ({ kind: 'message', name: text, text })),
+    ...messages.map((text): Fact => ({ kind: 'message', name: text, text })),
   ];
 }
 
 /** What differs between two releases, in the order of the newer one; what is gone comes last. */
 export function differencesBetween(older: Reference, newer: Reference): readonly Difference[] {
   // An operator of Should is a parameter of it, too.
-  const key = ({ kind, name }: Statement): string => `${kind} ${name}`;
-  const before = new Map(statementsOf(older).map((statement) => [key(statement), statement]));
-  const after = new Map(statementsOf(newer).map((statement) => [key(statement), statement]));
+  const key = ({ kind, name }: Fact): string => `${kind} ${name}`;
+  const before = new Map(factsOf(older).map((fact) => [key(fact), fact]));
+  const after = new Map(factsOf(newer).map((fact) => [key(fact), fact]));
   return [...new Map([...after, ...before])]
     .map(([id, { kind, name }]) => ({
       kind,

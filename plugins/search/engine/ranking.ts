@@ -1,6 +1,6 @@
 /** Orders pages: by how much of the query they answer, how well, and on what kind of page; then picks their rows. */
 import { PAGE_BOOSTS } from '../../../data/search';
-import { pathInVersion, type Page, type PageSection } from '../indexFile';
+import { pathInVersion, type IndexedPage, type PageSection } from '../indexFile';
 import { stemsOf, type Alternative, type Query } from './query';
 import { joined, partsOf } from './tokenizer';
 import { slugOf, TopicIndex } from './topics';
@@ -84,7 +84,7 @@ export class Ranking {
   private readonly pageOfSection = new Map<number, PageFacts>();
   private readonly topics: TopicIndex;
 
-  constructor(pages: readonly Page[], sections: readonly PageSection[]) {
+  constructor(pages: readonly IndexedPage[], sections: readonly PageSection[]) {
     let next = 0;
     this.pages = pages.map((page, id) => {
       const first = next;
@@ -242,7 +242,7 @@ function nameFactor(page: PageFacts, { name, concepts }: Query, topicFit: number
   return factor;
 }
 
-function boostOf({ path }: Page): number {
+function boostOf({ path }: IndexedPage): number {
   const own = pathInVersion(path);
   return PAGE_BOOSTS.filter(({ of }) =>
     of.endsWith('/') ? own.startsWith(of) : own === of,

@@ -7,10 +7,10 @@ import { FIELD_WEIGHTS } from '../../../data/search';
 import { fixedLength, messageFinder, type FoundMessage } from '../../errors/messageFinder';
 import {
   topicsOf,
-  type Page,
+  type IndexedPage,
   type PageSection,
   type SearchIndex,
-  type Section,
+  type IndexedSection,
 } from '../indexFile';
 import { Ranking, type Postings } from './ranking';
 import { parseQuery, type Alternative, type Query } from './query';
@@ -152,7 +152,7 @@ function listOf(results: readonly SearchResult[]): readonly { id: number; score:
 
 function sectionsOf(index: SearchIndex): PageSection[] {
   return index.flatMap((page) => {
-    const above: Section[] = [];
+    const above: IndexedSection[] = [];
     return page.sections.map((section) => {
       while ((above.at(-1)?.level ?? 0) >= section.level) above.pop();
       const parents = above.map(({ heading }) => heading);
@@ -162,7 +162,7 @@ function sectionsOf(index: SearchIndex): PageSection[] {
   });
 }
 
-function documentOf(page: Page, id: number): PageDocument {
+function documentOf(page: IndexedPage, id: number): PageDocument {
   return {
     id,
     title: page.title,

@@ -1,5 +1,5 @@
 /** Tells which pages a query names by a title or topic. */
-import { topicsOf, type Page } from '../indexFile';
+import { topicsOf, type IndexedPage } from '../indexFile';
 import { stemsOf, type Query } from './query';
 import { stemOf } from './tokenizer';
 import { WEIGHTS } from './weights';
@@ -16,7 +16,7 @@ export class TopicIndex {
   /** Word of a topic, as stem → positions of the topics that have it. */
   private readonly byStem = new Map<string, number[]>();
 
-  constructor(pages: readonly Page[]) {
+  constructor(pages: readonly IndexedPage[]) {
     pages.forEach((packed, page) => {
       const { title, label = title } = packed;
       for (const topic of [title, label, slugOf(packed), ...topicsOf(packed)]) {
@@ -64,7 +64,7 @@ export class TopicIndex {
 }
 
 /** The last part of a page's address: a name, too, and often the one that readers know (`usage/testdrive`). */
-export function slugOf({ path }: Page): string {
+export function slugOf({ path }: IndexedPage): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 

@@ -1,13 +1,13 @@
 /** Small index files for tests, written as pages with sections. */
-import type { Page, SearchIndex, Section } from '../../../plugins/search/indexFile';
+import type { IndexedPage, SearchIndex, IndexedSection } from '../../../plugins/search/indexFile';
 
 /** A page with what a test is about. */
-export interface PageSketch extends Partial<Omit<Page, 'sections'>> {
+export interface PageSketch extends Partial<Omit<IndexedPage, 'sections'>> {
   readonly path: string;
   readonly title: string;
   readonly text?: string;
   /** Heading of a second-level section → its text, or more of it. */
-  readonly sections?: Readonly<Record<string, string | Partial<Section>>>;
+  readonly sections?: Readonly<Record<string, string | Partial<IndexedSection>>>;
 }
 
 /** An index file of these pages. */
