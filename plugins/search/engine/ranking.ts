@@ -1,4 +1,14 @@
-/** Orders pages: by how much of the query they answer, how well, and on what kind of page; then picks their rows. */
+/**
+ * Orders pages: by how much of the query they answer, how well, and on what kind of page; then picks their rows. With the
+ * numbers of `WEIGHTS`, and Σ over the words of the query:
+ *
+ *     section  = Σ (match × importance) × share of the query in the section × headingFactor
+ *     words    = Σ (about × match of the page + allSections × best match of a section) × importance
+ *     coverage = share of the query in the page as a whole and one of its sections together
+ *     page     = (bestSection × section that scores most + words) × coverage × boost × nameFactor
+ *
+ * A match is MiniSearch's score of a word; it counts less where another form of the word stands there.
+ */
 import { PAGE_BOOSTS } from '../../../data/search';
 import { pathInVersion, type IndexedPage, type PageSection } from '../indexFile';
 import { stemsOf, type Alternative, type Query } from './query';
@@ -12,22 +22,22 @@ export interface Postings {
   readonly sections: readonly { readonly id: number; readonly score: number }[];
 }
 
-/** A way in which a word of the query may be met, and what meets it. */
+/** A way in which a word of the query may be met, and what has it. */
 interface Answer {
   readonly alternative: Alternative;
   readonly found: Postings;
 }
 
-/** How a page or section meets a word of the query: the best score, and which share of the word it is, 0 to 1. */
-interface Meeting {
+/** How a page or section matches a word of the query: the best score, and which share of the word it is, 0 to 1. */
+interface Match {
   score: number;
   share: number;
 }
 
-/** What meets a word of the query, by id. */
-interface Word {
-  readonly pages: ReadonlyMap<number, Meeting>;
-  readonly sections: ReadonlyMap<number, Meeting>;
+/** What matches a word of the query, by id. */
+interface MatchesOfWord {
+  readonly pages: ReadonlyMap<number, Match>;
+  readonly sections: ReadonlyMap<number, Match>;
 }
 
 /** What of a section does not depend on the query. */
@@ -47,13 +57,13 @@ interface PageFacts {
   /** Title, label and the end of the address in the form in which names are compared. */
   readonly names: readonly string[];
   readonly isNegative: boolean;
-  readonly factor: number;
+  readonly boost: number;
 }
 
-/** A page that meets a word, with what all of its sections say of each word together. */
-interface Candidate {
+/** A page that matches a word, with its sections' best match of each word. */
+interface MatchingPage {
   readonly page: PageFacts;
-  readonly best: readonly Meeting[];
+  readonly best: readonly Match[];
 }
 
 interface ScoredSection {
@@ -65,7 +75,7 @@ interface ScoredPage {
   readonly page: PageFacts;
   readonly score: number;
   readonly coverage: number;
-  /** Those that meet a word. */
+  /** Those that match a word. */
   readonly sections: readonly ScoredSection[];
 }
 
@@ -95,7 +105,7 @@ export class Ranking {
         sections: ofPage,
         names: [page.title, page.label ?? page.title, slugOf(page)].map(joined),
         isNegative: partsOf(page.title).includes(NEGATION),
-        factor: boostOf(page),
+        boost: boostOf(page),
       };
       ofPage.forEach((section) => this.pageOfSection.set(section.id, facts));
       return facts;
@@ -108,15 +118,15 @@ export class Ranking {
    * @param answers by word of the query
    */
   order(query: Query, answers: readonly (readonly Answer[])[]): PageSection[] {
-    const words = answers.map((ways): Word => ({
-      pages: meet(ways, 'pages'),
-      sections: meet(ways, 'sections'),
+    const words = answers.map((ways): MatchesOfWord => ({
+      pages: bestMatches(ways, 'pages'),
+      sections: bestMatches(ways, 'sections'),
     }));
-    const candidates = this.candidatesOf(words);
-    const importance = this.importanceOf(candidates, words.length);
+    const matching = this.matchingPages(words);
+    const importance = this.importanceOf(matching, words.length);
     const fits = this.topics.fitsOf(query, importance);
-    const scored = candidates.map((candidate) =>
-      this.score(candidate, words, query, importance, fits.get(candidate.page.id) ?? 0),
+    const scored = matching.map((found) =>
+      this.score(found, words, query, importance, fits.get(found.page.id) ?? 0),
     );
     const most = Math.max(0, ...scored.map(({ coverage }) => coverage));
     const shown = scored
@@ -125,9 +135,9 @@ export class Ranking {
     return rowsOf(shown, query);
   }
 
-  private candidatesOf(words: readonly Word[]): Candidate[] {
-    const found = new Map<PageFacts, Meeting[]>();
-    const raise = (page: PageFacts | undefined, word: number, { score, share }: Meeting) => {
+  private matchingPages(words: readonly MatchesOfWord[]): MatchingPage[] {
+    const found = new Map<PageFacts, Match[]>();
+    const raise = (page: PageFacts | undefined, word: number, { score, share }: Match) => {
       if (!page) return;
       const best = found.get(page) ?? words.map(() => ({ score: 0, share: 0 }));
       found.set(page, best);
@@ -141,8 +151,8 @@ export class Ranking {
       pages.forEach(({ share }, id) => {
         raise(this.pages[id], word, { score: 0, share });
       });
-      sections.forEach((meeting, id) => {
-        raise(this.pageOfSection.get(id), word, meeting);
+      sections.forEach((match, id) => {
+        raise(this.pageOfSection.get(id), word, match);
       });
     });
     return [...found].map(([page, best]) => ({ page, best }));
@@ -152,10 +162,10 @@ export class Ranking {
    * How much each word of a query says, 1 on average: `untagged` tells more than `run` and `tests`, which nearly every
    * page has. A word that no page has says nothing.
    */
-  private importanceOf(candidates: readonly Candidate[], words: number): number[] {
+  private importanceOf(matching: readonly MatchingPage[], words: number): number[] {
     const rarity = Array.from({ length: words }, (_, word) => {
-      const met = candidates.filter(({ best }) => (best[word]?.share ?? 0) >= WORD_SHARE).length;
-      return met === 0 ? 0 : (1 + Math.log(1 + this.pages.length / met)) ** WEIGHTS.rarity;
+      const having = matching.filter(({ best }) => (best[word]?.share ?? 0) >= WORD_SHARE).length;
+      return having === 0 ? 0 : (1 + Math.log(1 + this.pages.length / having)) ** WEIGHTS.rarity;
     });
     const total = rarity.reduce((sum, value) => sum + value, 0);
     return rarity.map((value) => (total === 0 ? 1 : (value * words) / total));
@@ -163,8 +173,8 @@ export class Ranking {
 
   /** @param topicFit which share of the query is a topic of the page, 0 to 1 */
   private score(
-    { page, best }: Candidate,
-    words: readonly Word[],
+    { page, best }: MatchingPage,
+    words: readonly MatchesOfWord[],
     query: Query,
     importance: readonly number[],
     topicFit: number,
@@ -197,7 +207,7 @@ export class Ranking {
       const allSections = (best[i]?.score ?? 0) * WEIGHTS.allSections;
       score += (about + allSections) * (importance[i] ?? 0);
     });
-    score *= coverage * page.factor * nameFactor(page, query, topicFit);
+    score *= coverage * page.boost * nameFactor(page, query, topicFit);
     return { page, score, coverage, sections };
   }
 }
@@ -212,22 +222,22 @@ function factsOf(section: PageSection, id: number): SectionFacts {
   return { id, section, name: level > 1 ? joined(heading) : '', stems };
 }
 
-function meet(ways: readonly Answer[], kind: keyof Postings): ReadonlyMap<number, Meeting> {
-  const met = new Map<number, Meeting>();
+function bestMatches(ways: readonly Answer[], kind: keyof Postings): ReadonlyMap<number, Match> {
+  const matches = new Map<number, Match>();
   for (const { alternative, found } of ways) {
     const share = alternative.weight;
     for (const { id, score } of found[kind]) {
-      const before = met.get(id);
+      const before = matches.get(id);
       const weighed = score * share;
       if (before) {
         before.score = Math.max(before.score, weighed);
         before.share = Math.max(before.share, share);
       } else {
-        met.set(id, { score: weighed, share });
+        matches.set(id, { score: weighed, share });
       }
     }
   }
-  return met;
+  return matches;
 }
 
 function nameFactor(page: PageFacts, { name, concepts }: Query, topicFit: number): number {
