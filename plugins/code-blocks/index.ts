@@ -1,11 +1,8 @@
-/** Docusaurus plugin: takes Prism out of the script of every page, which has colored code without it. */
+/** Docusaurus plugin: takes Prism out of the script of every page (see `src/components/DeferredCode/index.tsx`). */
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/**
- * The client module of the classic theme that adds languages to Prism, as Docusaurus's list of such modules names it. It
- * would put Prism into the main script; `src/components/DeferredCode` adds them where Prism is used.
- */
+/** The classic theme's client module that brings Prism, as Docusaurus's list of such modules names it. */
 const PRISM_MODULE = '@docusaurus/theme-classic/lib/prism-include-languages';
 
 /** What loads Prism in the browser; the server has it at once. */

@@ -5,7 +5,7 @@ import Content from '@theme-original/CodeBlock/Content';
 import prismIncludeLanguages from '@theme/prism-include-languages';
 import { addPesterLanguages } from './pesterLanguages';
 
-// The theme does this in a module of every page, which plugins/code-blocks takes out.
+// What the theme does in the module that plugins/code-blocks takes out.
 prismIncludeLanguages(Prism);
 addPesterLanguages(Prism);
 

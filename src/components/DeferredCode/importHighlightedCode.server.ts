@@ -1,4 +1,4 @@
-/** Takes the place of `importHighlightedCode` on the server, which must not wait for code: what waits is left out of the page. */
+/** Its twin on the server, which must not wait for code: what waits is left out of the page. */
 import HighlightedCode from './highlightedCode';
 import type * as Original from './importHighlightedCode';
 

@@ -5,7 +5,7 @@ let loaded: ComponentType | undefined;
 /** The theme's code, once it is there. */
 export const loadedCode = (): ComponentType | undefined => loaded;
 
-/** Loads the theme's code and Prism. Further calls cost nothing. */
+/** Loads it. Further calls cost nothing. */
 export async function importHighlightedCode(): Promise<{ default: ComponentType }> {
   const chunk = await import('./highlightedCode');
   loaded = chunk.default;

@@ -1,3 +1,13 @@
+/**
+ * The code of a block. It has its colors without Prism, 35 KiB compressed, in the script of every page:
+ *
+ * - The server renders it with the theme's code: `plugins/code-blocks` puts the `.server` twin in the place of
+ *   `importHighlightedCode.ts`. `scripts/build/plainCode.ts` then makes the HTML smaller.
+ * - The first page keeps what the server has sent. It loads no Prism: the plugin takes that out of the main script, and
+ *   `src/theme/CodeBlock` with its `Content` out of the theme's blocks.
+ * - Further pages are rendered in the browser, with `highlightedCode.ts`: the theme's code and Prism. That is loaded
+ *   ahead (`src/clientModules/prefetchPolicy.ts`); until it is there, code is plain.
+ */
 import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
@@ -16,10 +26,6 @@ const AS_SERVED = { __html: '' };
 
 const neverChanges = () => () => undefined;
 
-/**
- * The code of a block. What the server rendered stays as it is, colors and all; on pages that the reader goes to from
- * there, it is the theme's, with Prism.
- */
 export default function DeferredCode(): ReactNode {
   const { codeBlockRef } = useCodeBlockContext().wordWrap;
   // Only while React takes over what the server has sent.

@@ -1,3 +1,2 @@
-// Wrapped because the theme's brings Prism, 35 KiB compressed, into the JavaScript of every page, to color anew what the
-// server has colored.
+// Replaced because the theme's brings Prism into the script of every page (src/components/DeferredCode/index.tsx).
 export { default } from '@site/src/components/DeferredCode';
