@@ -1,6 +1,6 @@
 # Executes the examples of one page, one after the other, in this process. A module, so that its variables are not
 # visible to the examples. What an example prints goes to the console as it would for a reader, between two marker
-# lines; the second says as JSON what became of it. Read by process.ts.
+# lines: process.ts, which reads them, shows an example.
 
 $ErrorActionPreference = 'Stop'
 

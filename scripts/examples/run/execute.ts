@@ -80,7 +80,7 @@ export async function executePages(
   const finish = (page: PageFences, judged: readonly JobVerdicts[]): void => {
     const parsed = parsing.filter(({ fence }) => fence.file === page.page.file);
     const own = judged.filter(({ job }) => job.page === page.page);
-    const files = own.find(({ job }) => job.keepsSession && !job.isTrial)?.files;
+    const files = own.find(({ job }) => job.kind === 'chapter')?.files;
     const verdicts = [
       ...parsed,
       ...own.flatMap((job) => job.verdicts),

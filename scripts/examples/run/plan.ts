@@ -37,16 +37,17 @@ export function isExecuteStep(step: Step): step is ExecuteStep {
 
 /** What one process does for one page. */
 export interface Job {
+  /**
+   * - `page`: examples, or entries, that do not know of each other
+   * - `releases`: likewise, where other releases of Pester are installed as well, as for messages about two of them
+   * - `chapter`: commands that are typed into one session
+   * - `solution`: likewise, and its changes to the folder are undone when it is done
+   */
+  readonly kind: 'page' | 'releases' | 'chapter' | 'solution';
   readonly page: PageFences['page'];
   /** Pester that executes the steps. */
   readonly version: VersionName;
   readonly steps: readonly Step[];
-  /** A chapter's commands are typed into one session; the examples of other pages do not know of each other. */
-  readonly keepsSession?: boolean;
-  /** Its changes to the folder are undone when it is done. */
-  readonly isTrial?: boolean;
-  /** Pesters of other versions are installed as well, as for messages about two of them. */
-  readonly hasOtherPesters?: boolean;
 }
 
 /** The command that runs a test file and returns its result, in that version. */
@@ -120,6 +121,8 @@ function halfSteps(
 }
 
 const NAMES_RELEASE = /\bImport-Module Pester -RequiredVersion\b/;
+const kindOf = (fences: readonly Fence[]): Job['kind'] =>
+  fences.some(({ code }) => NAMES_RELEASE.test(code)) ? 'releases' : 'page';
 
 /**
  * The jobs that execute the entries of an error page: one for those that ask for a release of Pester, where others are
@@ -129,14 +132,14 @@ function entryJobs({ page, fences, entries = [] }: PageFences): Job[] {
   const seen = entries
     .filter(({ isSeen }) => isSeen)
     .map((entry) => ({ entry, own: fencesIn(entry, fences) }));
-  return [false, true].flatMap((hasOtherPesters) => {
+  return (['page', 'releases'] as const).flatMap((kind) => {
     const steps = seen
-      .filter(({ own }) => own.some(({ code }) => NAMES_RELEASE.test(code)) === hasOtherPesters)
+      .filter(({ own }) => kindOf(own) === kind)
       .flatMap(({ entry, own }) => [
         ...halfSteps(entry, 'before', own, page.version),
         ...halfSteps(entry, 'after', own, page.version),
       ]);
-    return steps.length > 0 ? [{ page, version: page.version, steps, hasOtherPesters }] : [];
+    return steps.length > 0 ? [{ kind, page, version: page.version, steps }] : [];
   });
 }
 
@@ -146,7 +149,7 @@ export function planPage(pageFences: PageFences): Job[] {
   const versions = new Set(fences.filter(isExecuted).map(({ version }) => version));
   const jobs = [...versions]
     .filter((version) => version !== 'v3')
-    .map((version): Job => ({ page, version, steps: stepsOf(fences, version) }));
+    .map((version): Job => ({ kind: 'page', page, version, steps: stepsOf(fences, version) }));
   return [...jobs, ...entryJobs(pageFences)];
 }
 
@@ -160,9 +163,7 @@ export function planChapter({ page, fences }: PageFences): Job[] {
   );
   const solution = stepsOf(fences.filter(isSolution), version);
   return [
-    { page, version, steps: chapter, keepsSession: true },
-    ...(solution.length > 0
-      ? [{ page, version, steps: solution, keepsSession: true, isTrial: true }]
-      : []),
+    { kind: 'chapter', page, version, steps: chapter },
+    ...(solution.length > 0 ? [{ kind: 'solution' as const, page, version, steps: solution }] : []),
   ];
 }

@@ -1,4 +1,17 @@
-/** Runs jobs in PowerShell processes: one process a job, restarted after an example that ended or outlasted it. */
+/**
+ * Runs jobs in PowerShell processes: one process a job, restarted after an example that ended or outlasted it.
+ *
+ * The process reads its job from a JSON file (`driver.psm1`). What a step prints stands on its console between two
+ * lines that no example prints by chance; the second says as JSON what became of it ({@link StepReport}):
+ *
+ *     example-pester-example-x1Y2z3 begin
+ *     Tests Passed: 1, Failed: 0, Skipped: 0
+ *
+ *     example-pester-example-x1Y2z3 end {"counts":{"passed":1,"failed":0},"errors":[]}
+ *
+ * A step whose second line is missing ended the process, or took too long and was ended with it; the steps behind it
+ * go to a new process. Where there is no first line at all, PowerShell or Pester could not be started.
+ */
 import { spawn } from 'node:child_process';
 import {
   cpSync,
@@ -161,7 +174,7 @@ function makeWorkplace(
   return { root, folder, temp, modules, otherModules };
 }
 
-/** Stands in the output before and after each example. */
+/** Begins both lines around what an example prints. */
 const markerOf = (root: string): string => `example-${path.basename(root)}`;
 
 /** What became of one job. */
@@ -186,7 +199,7 @@ export async function runJobs(
   try {
     for (const job of jobs) {
       const before = path.join(place.root, 'before');
-      if (job.isTrial) cpSync(place.folder, before, { recursive: true });
+      if (job.kind === 'solution') cpSync(place.folder, before, { recursive: true });
       const results: StepResult[] = [];
       let { steps } = job;
       do {
@@ -197,7 +210,7 @@ export async function runJobs(
         steps = last?.hasEnded === false ? steps.slice(steps.indexOf(last.step) + 1) : [];
       } while (steps.length > 0);
       done.push({ job, results, files: filesBelow(place.folder) });
-      if (job.isTrial) {
+      if (job.kind === 'solution') {
         rmSync(place.folder, { recursive: true, force: true, maxRetries: 5 });
         cpSync(before, place.folder, { recursive: true });
         rmSync(before, { recursive: true, force: true, maxRetries: 5 });
@@ -221,7 +234,7 @@ function filesBelow(folder: string): Record<string, string> {
 
 /** Executes steps until all are done or one ends the process; returns the results up to there. */
 async function runSteps(
-  { steps, hasOtherPesters, keepsSession }: Job,
+  { kind, steps }: Job,
   pwsh: string,
   pester: InstalledPester,
   place: Workplace,
@@ -233,10 +246,10 @@ async function runSteps(
     marker,
     folder: place.folder,
     manifest: path.join(place.modules, 'Pester', 'Pester.psd1'),
-    modules: hasOtherPesters ? [place.modules, place.otherModules] : [place.modules],
+    modules: kind === 'releases' ? [place.modules, place.otherModules] : [place.modules],
     major: Number(pester.release.split('.', 1)[0]),
     width: CONSOLE_WIDTH,
-    keepsSession,
+    keepsSession: kind === 'chapter' || kind === 'solution',
     steps: steps.map((step) => (isExecuteStep(step) ? { kind: step.kind, code: step.code } : step)),
   };
   writeFileSync(jobFile, JSON.stringify(job));

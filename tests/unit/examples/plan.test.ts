@@ -91,13 +91,10 @@ describe('planPage', () => {
     ];
     const jobs = planPage(errorPage(text.join('\n')));
     expect(
-      jobs.map(({ hasOtherPesters, steps: [, step] }) => [
-        hasOtherPesters,
-        step?.kind === 'before' && step.code,
-      ]),
+      jobs.map(({ kind, steps: [, step] }) => [kind, step?.kind === 'before' && step.code]),
     ).toEqual([
-      [false, 'Invoke-Pester'],
-      [true, 'Import-Module Pester -RequiredVersion 4.0.0'],
+      ['page', 'Invoke-Pester'],
+      ['releases', 'Import-Module Pester -RequiredVersion 4.0.0'],
     ]);
   });
 });
