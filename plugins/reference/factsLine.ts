@@ -8,7 +8,7 @@ import type {
 } from '../../data/reference/schema';
 import { code } from '../../lib/mdx';
 
-/** Language of a syntax diagram, which has a grammar of its own (`config/pesterGrammar.ts`). */
+/** Language of a syntax diagram; its grammar is in `src/components/DeferredCode/pesterLanguages.ts`. */
 export const SYNTAX = 'syntax';
 
 /** A fence that shows a syntax. */

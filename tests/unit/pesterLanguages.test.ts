@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  PARAMETER_NAME,
-  SYNTAX_GRAMMAR,
-} from '../../../src/components/DeferredCode/pesterLanguages';
+import { PARAMETER_NAME, SYNTAX_GRAMMAR } from '../../src/components/DeferredCode/pesterLanguages';
 
 /** What the pattern takes out of a line, without what Prism's `lookbehind` leaves out. */
 const parametersIn = (line: string): string[] =>
