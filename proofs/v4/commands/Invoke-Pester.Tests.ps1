@@ -304,6 +304,24 @@ Describe 'commands/Invoke-Pester' {
         $run.Failed | Should -Be 2; $run.Messages | Should -Match "parameter name 'Folder'"
     }
 
+    It 'A file without a param block runs without the values, and without an error.' {
+        $run = Invoke-Sample -File @{
+            'a.Tests.ps1' = "Describe 'a' { It `"none [`$Folder] [`$args]`" { 1 } }"; 'b.Tests.ps1' = "param (`$Folder) Describe 'b' { It `"block [`$Folder]`" { 1 } }"
+        } -Script { Invoke-Pester -Script @{ Path = '.'; Parameters = @{ Folder = 'x' } } -PassThru -Show None }
+        $run.Tests.Name | Sort-Object | Should -Be 'block [x]', 'none [] []'
+        $run.Failed | Should -Be 0; $run.Errors | Should -BeNullOrEmpty
+    }
+
+    It 'Default prints as little as None: what you get without -Show is All.' {
+        $text = foreach ($show in 'Default', 'None', 'All', '') {
+            $option = if ($show) { @{ Show = $show } } else { @{ Script = '.' } }
+            (Invoke-Sample { Describe 'd' { It 'bad' { throw 'x' } } } -Configuration $option).Text -replace '[\d.]+m?s' -replace 'Executing .*' -replace 'proof-\w+'
+        }
+        $text[0].Trim(), $text[1].Trim() | Should -Be '', ''
+        $text[2] | Should -Match '\[-\] bad'
+        $text[3].Trim() | Should -Be $text[2].Trim()
+    }
+
     It 'Path takes one path. With a list, the run ends with must contain a single string.' {
         $files = @{ 'a.Tests.ps1' = "Describe 'a' { It 'in a' { 1 } }"; 'b.Tests.ps1' = "Describe 'b' { It 'in b' { 1 } }" }
         (Invoke-Sample -File $files -Script { try { Invoke-Pester -Script @{ Path = './a.Tests.ps1', './b.Tests.ps1' } -Show None } catch { "$_" } }).Value | Should -BeLike '*must contain a single string*'

@@ -53,6 +53,19 @@ Describe 'introduction/powershell-core-limitations' {
         Assert-TestPassed $sample 'paths'
     }
 
+    It 'Off Windows, TestRegistry: is missing, and with -EnableExit 256 failed tests end with exit code 0.' {
+        Assert-TestPassed $sample 'registry'
+        $run = Invoke-Sample -File @{ 'run.ps1' = '' } -Script {
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            foreach ($count in 1, 255, 256, 257) {
+                Set-Content -Path A.Tests.ps1 -Value "Describe 'd' { 1..$count | ForEach-Object { It `"i `$_`" { throw 'x' } } }"
+                $null = & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$pester'; Invoke-Pester -Script ./A.Tests.ps1 -Show None -EnableExit"
+                $LASTEXITCODE
+            }
+        }
+        $run.Value | Should -Be $(if ([Environment]::OSVersion.Platform -eq 'Unix') { 1, 255, 0, 1 } else { 1, 255, 256, 257 })
+    }
+
     It 'A command must exist before you can mock it.' {
         Assert-TestPassed $sample 'no command'
     }

@@ -53,7 +53,7 @@ Describe 'usage/test-results' {
         "a$([char] 27)[31m`nb$([char] 7)" -replace '[\x00-\x08\x0B\x0C\x0E-\x1F]' | Should -Be "a[31m`nb"
     }
 
-    It 'The name of a test can have such a character, too, from the values of its -TestCases. Then both formats fail, for 0x1B as well.' {
+    It 'The name of a test can have such a character, too, from the values of its -TestCases. Then both formats fail, for 0x1B as well. NUnitXml also fails where the name does not show the value, because it adds the values to each name.' {
         foreach ($format in 'NUnitXml', 'JUnitXml') {
             foreach ($code in 27, 7, 9) {
                 $test = "Describe 'd' { It 'i <Value>' -TestCases @{ Value = `"x`$([char] $code)y`" } { param (`$Value) `$Value | Should -Match 'y' } }"
@@ -64,6 +64,13 @@ Describe 'usage/test-results' {
                 $run.Value | Should -Match $expected
             }
         }
+        # The same value, not shown in the name.
+        $hidden = "Describe 'd' { It 'i' -TestCases @{ Value = `"x`$([char] 27)y`" } { param (`$Value) `$Value | Should -Match 'y' } }"
+        $run = Invoke-Sample -File @{ 'A.Tests.ps1' = $hidden } -Script {
+            foreach ($format in 'NUnitXml', 'JUnitXml') { try { Invoke-Pester -Script ./A.Tests.ps1 -Show None -OutputFile r.xml -OutputFormat $format; 'written' } catch { "$_" } }
+        }
+        $run.Value[0] | Should -Match 'hexadecimal value 0x1B, is an invalid character'
+        $run.Value[1] | Should -Be 'written'
     }
 
     It '-Strict fails each skipped, pending or empty test with this message. For Set-ItResult and Set-TestInconclusive the message is It result set to Skipped, with the reason behind it. What -ExcludeTag leaves out does not count' {
@@ -514,7 +521,7 @@ Describe 'usage/test-results' {
         (Invoke-Shell $fail $twoFailures).ExitCode | Should -Be 1
     }
 
-    It 'What is printed goes to the host, so $text = Invoke-Pester stays empty. To keep it, redirect the process, powershell -NoProfile -Command "Invoke-Pester -Script ./tests" > run.log. From PowerShell 5.0 on, 6> run.log does so within a session.' {
+    It 'What is printed goes to the host, so $text = Invoke-Pester stays empty. To keep it, redirect the process, powershell -NoProfile -Command "Invoke-Pester -Script ./tests" > run.log. From PowerShell 5.0 on, 6> run.log does so within a session, but puts each colored piece on a line of its own.' {
         $run = Invoke-Sample "Describe 'd' { It 'the name' { 1 | Should -Be 1 } }" -Script {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             $text = Invoke-Pester
@@ -525,7 +532,8 @@ Describe 'usage/test-results' {
         }
         $run.Value | Should -Be 'empty: True'
         $run.Files['process.log'] | Should -Match '\[\+\] the name'
-        $run.Files['session.log'] | Should -Match '\[\+\] the name'
+        $run.Files['session.log'] | Should -Match '(?m)^ *\[\+\] the name\r?\n \d+ms'
+        $run.Files['process.log'] | Should -Match '(?m)^ *\[\+\] the name \d+ms'
         $run.Files['warnings.log'] | Should -Not -Match 'the name'
     }
 }
