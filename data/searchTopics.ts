@@ -1266,6 +1266,8 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'docs/v4/usage/mocking#request': ['body of Invoke-RestMethod', 'json body', 'check body of a request'],
   'docs/v4/usage/mocking#time': ['mock Get-Date'],
   'docs/v4/usage/mock-problems#filter-block': ['Get-ADUser Filter', 'filter with a script block'],
+  'docs/v4/usage/mock-problems#too-late': ['mock in It BeforeEach', 'mock too late', 'constructor calls the real command'],
+  'docs/v4/usage/mock-problems#pester-again': ['Cannot index into a null array', 'The It command may only be used', 'Invoke-Mock is not recognized'],
   'docs/v4/usage/mock-problems#converted': ['credential in ParameterFilter', 'compare credential'],
   'docs/v4/usage/output-and-errors#catch': ['mock Write-Error not caught'],
   'docs/v4/errors/mocking#mock-type-conversion': ['PSTypeNames of the argument', 'PSTypeName'],

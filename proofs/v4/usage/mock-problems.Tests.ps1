@@ -526,4 +526,66 @@ Describe 'module' { It 'named' { Mock Get-Reel { 'mocked' } -ModuleName Tape; Us
         }
         Assert-TestPassed $run 'where', 'each'
     }
+
+    It 'BeforeEach and BeforeAll run before the test, so what they call is not answered by a mock of the It. A constructor that calls the command is the usual case. Make the mock in BeforeEach, above the call.' {
+        $run = Invoke-Sample {
+            function Get-Root { 'real' }
+            class ProofRoot { [string] $Root; ProofRoot() { $this.Root = Get-Root } }
+            Describe 'each' { BeforeEach { $plan = [ProofRoot]::new() }; It 'late' { Mock Get-Root { 'mocked' }; $plan.Root | Should -Be 'real'; Get-Root | Should -Be 'mocked' }; It 'next' { $plan.Root | Should -Be 'mocked' } }
+            Describe 'all' { BeforeAll { $all = [ProofRoot]::new() }; It 'all' { Mock Get-Root { 'mocked' }; $all.Root | Should -Be 'real' } }
+            Describe 'early' { BeforeEach { Mock Get-Root { 'mocked' }; $plan = [ProofRoot]::new() }; It 'early' { $plan.Root | Should -Be 'mocked' } }
+        }
+        Assert-TestPassed $run 'late', 'next', 'all', 'early'
+    }
+
+    It 'The next test of the wrong block would pass: the mock is still there.' {
+        $run = Invoke-Sample {
+            function Get-Root { 'real' }
+            Describe 'each' { BeforeEach { $root = Get-Root }; It 'first' { Mock Get-Root { 'mocked' }; $root | Should -Be 'real' }; It 'second' { $root | Should -Be 'mocked' } }
+            Describe 'other' { BeforeEach { $root = Get-Root }; It 'other' { $root | Should -Be 'real' } }
+        }
+        Assert-TestPassed $run 'first', 'second', 'other'
+    }
+
+    It 'Dot-source the resulting file at the top of the test file. Where a module makes the calls, write global: before the names.' {
+        $run = Invoke-Sample -File @{ 'stubs.ps1' = 'function Get-ProofVm { [CmdletBinding()] param ([string] $Name) throw "not mocked" }'; 'globals.ps1' = 'function global:Get-ProofHost { [CmdletBinding()] param ([string] $Name) throw "not mocked" }' } -Test {
+            . $PSScriptRoot/stubs.ps1
+            . $PSScriptRoot/globals.ps1
+            function Get-Vm1 { Get-ProofVm -Name vault }
+            New-Module -Name ProofStubs { function Get-Vm2 { Get-ProofVm -Name vault }; function Get-Host2 { Get-ProofHost -Name vault } } | Import-Module
+            Describe 'stubs' {
+                It 'script' { { Get-Vm1 } | Should -Throw 'not mocked'; Mock Get-ProofVm { "mocked $Name" }; Get-Vm1 | Should -Be 'mocked vault' }
+                It 'module without global' { { Get-Vm2 } | Should -Throw 'Get-ProofVm' }
+                It 'module' { { Get-Host2 } | Should -Throw 'not mocked'; Mock Get-ProofHost { "mocked $Name" } -ModuleName ProofStubs; Get-Host2 | Should -Be 'mocked vault' }
+            }
+            Remove-Item Function:/Get-ProofHost
+        }
+        Assert-TestPassed $run 'script', 'module without global', 'module'
+    }
+
+    Context 'Pester is loaded again' {
+        BeforeAll {
+            $manifest = $env:PROOFS_PESTER
+            function Invoke-Again ([string] $Line, [string] $Mock) {
+                Invoke-Sample -NewProcess -Test "function Get-Root { 'real' }; function Start-Work { $Line; Get-Root }; Describe 'd' { It 'x' { $Mock; Mock Get-Root { 'mocked' }; Start-Work | Should -Be 'mocked' }; It 'y' { 1 | Should -Be 1 } }"
+            }
+        }
+
+        It 'The code has called Import-Module Pester -Force since the mock was made. The new copy of Pester has no mocks, and the next It of the block ends with The It command may only be used from a Pester test script.' {
+            $run = Invoke-Again "Import-Module '$manifest' -Force"
+            ($run.Tests | Where-Object Name -EQ 'x').Message | Should -BeLike '*Cannot index into a null array.*'
+            ($run.Tests | Where-Object Name -Like 'Error occurred*').Message | Should -BeLike '*The It command may only be used from a Pester test script.*'
+            $run.Tests.Name | Should -Not -Contain 'y'
+            Assert-TestPassed (Invoke-Again "Import-Module '$manifest'") 'x', 'y'
+        }
+
+        It 'Leave the line out of the code, or Mock Import-Module in the test.' {
+            Assert-TestPassed (Invoke-Again "Import-Module '$manifest' -Force" 'Mock Import-Module') 'x', 'y'
+        }
+
+        It 'After Remove-Module Pester, the call ends with The module ''Pester'' could not be loaded.' {
+            $run = Invoke-Again 'Remove-Module Pester'
+            ($run.Tests | Where-Object Name -EQ 'x').Message | Should -BeLike "*The module 'Pester' could not be loaded.*"
+        }
+    }
 }
