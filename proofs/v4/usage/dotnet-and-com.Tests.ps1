@@ -54,7 +54,7 @@ Describe 'usage/dotnet-and-com' {
             }
         }
 
-        It 'A param() of your code, or the body of a mock, names a type that this machine does not have, such as one of a database module. Neither Mock nor -RemoveParameterType gets around the missing type.' {
+        It 'A param() of your code, or the body of a mock, names a type that this machine does not have, such as one of a database module. Neither Mock nor -RemoveParameterType gets around a type that is missing on the machine.' {
             foreach ($name in 'call', 'mock', 'mock without the type', 'body', 'body, loosened') { ($without.Tests | Where-Object Name -EQ $name).Message | Should -BeLike '*Unable to find type `[ProofAcme.Grant*' -Because $name }
             Assert-TestPassed $without 'a wide parameter'
         }
@@ -171,5 +171,58 @@ Describe 'usage/dotnet-and-com' {
             & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$((Get-Module Pester).Path)'; & { $run }"
         }
         $run.Value | Should -Be 'first', 'first', 'second'
+    }
+
+    It 'Code such as $server.Databases[''mail''] needs a stand-in that finds an item by its name. A hashtable does, but a loop or Where-Object sees it as one object. An array works in loops, and finds nothing by a name. Where the code does both, write a class at the top of the test file:' {
+        $run = Invoke-Sample -NewProcess {
+            class ProofByName : System.Collections.ObjectModel.KeyedCollection[string, object] { [string] GetKeyForItem([object] $Item) { return $Item.Name } }
+            Describe 'd' {
+                $mail = [pscustomobject] @{ Name = 'mail'; Size = 1 }; $code = [pscustomobject] @{ Name = 'code'; Size = 900 }
+                It 'hashtable' { $server = [pscustomobject] @{ Databases = @{ mail = $mail; code = $code } }; $server.Databases['mail'].Size | Should -Be 1; @(foreach ($one in $server.Databases) { $one }).Count | Should -Be 1; $server.Databases | Where-Object { $_.Size -gt 100 } | Should -BeNullOrEmpty }
+                It 'array' { $server = [pscustomobject] @{ Databases = @($mail, $code) }; ($server.Databases | Where-Object { $_.Size -gt 100 }).Name | Should -Be 'code'; $found = try { $server.Databases['mail'] } catch { }; $null -eq $found | Should -Be $true }
+                It 'class' { $all = [ProofByName]::new(); $all.Add($mail); $all.Add($code); $server = [pscustomobject] @{ Databases = $all }; $server.Databases['mail'].Size | Should -Be 1; ($server.Databases | Where-Object { $_.Size -gt 100 }).Name | Should -Be 'code'; @(foreach ($one in $server.Databases) { $one.Name }) | Should -Be 'mail', 'code' }
+            }
+        }
+        Assert-TestPassed $run 'hashtable', 'array', 'class'
+    }
+
+    It 'A class whose properties or methods name an enum or a class of another file needs that other file first. Dot-source both files at the top of the test file, in this order. The other order ends with Unable to find type [BackupKind].' {
+        $files = @{ 'Kind.ps1' = 'enum ProofKind { Daily; Weekly }'; 'Plan.ps1' = 'class ProofOwn { [ProofKind] $Kind }' ; 'Two.ps1' = 'class ProofMethod { [string] Name([ProofKind] $Kind) { return "$Kind" } }'; 'Three.ps1' = 'class ProofHolder { [ProofOwn] $Own }' }
+        $right = Invoke-Sample -NewProcess -File $files -Test ". `$PSScriptRoot/Kind.ps1`n. `$PSScriptRoot/Plan.ps1`n. `$PSScriptRoot/Two.ps1`n. `$PSScriptRoot/Three.ps1`nDescribe 'd' { It 'right' { `$plan = [ProofOwn]::new(); `$plan.Kind = 'Weekly'; `$plan.Kind | Should -Be ([ProofKind]::Weekly); [ProofMethod]::new().Name('Daily') | Should -Be 'Daily'; [ProofHolder]::new().Own | Should -BeNullOrEmpty } }"
+        Assert-TestPassed $right 'right'
+        foreach ($first in 'Plan', 'Two') {
+            $wrong = Invoke-Sample -NewProcess -File $files -Test ". `$PSScriptRoot/$first.ps1`n. `$PSScriptRoot/Kind.ps1`nDescribe 'd' { It 'not reached' { } }"
+            $wrong.Failed | Should -BeGreaterThan 0
+            "$($wrong.Tests.Message)" | Should -BeLike '*Unable to find type `[ProofKind`].*'
+        }
+    }
+
+    It 'The call of a mock gives this message, too, if the mocked function of the module has a parameter of the class. Add the -ModuleName of that module for calls that the module makes. For calls of the test, drop the type: Mock Save-BackupPlan -RemoveParameterType Plan.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'ProofSave.psm1' = 'class ProofSaved { [int] $Keep = 7 }; function New-Plan { [ProofSaved]::new() }; function Save-Plan { param ([ProofSaved] $Plan) "real" }; function Start-Save { Save-Plan -Plan (New-Plan) }' } -Test {
+            Import-Module $PSScriptRoot/ProofSave.psm1
+            Describe 'plain' { It 'plain' { Mock Save-Plan { 'mocked' }; { Save-Plan -Plan (New-Plan) } | Should -Throw 'Unable to find type [ProofSaved].' } }
+            Describe 'module' { It 'module' { Mock Save-Plan { 'mocked' } -ModuleName ProofSave; Start-Save | Should -Be 'mocked'; Save-Plan -Plan (New-Plan) | Should -Be 'real' } }
+            Describe 'loose' { It 'loose' { Mock Save-Plan { "keep $($Plan.Keep)" } -RemoveParameterType Plan; Save-Plan -Plan (New-Plan) | Should -Be 'keep 7' } }
+        }
+        Assert-TestPassed $run 'plain', 'module', 'loose'
+    }
+
+    It 'New-Object -Property sets only what the type has.' {
+        Assert-TestPassed (Invoke-Sample { Describe 'd' { It 'member' {
+            { New-Object -TypeName System.UriBuilder -Property @{ Host = 'vault'; Title = 'Admin' } } | Should -Throw 'The member "Title" was not found for the specified .NET object.'
+            $user = New-Object -TypeName System.UriBuilder -Property @{ Host = 'vault' }
+            $user | Add-Member -MemberType NoteProperty -Name Title -Value 'Admin'
+            $user.Title | Should -Be 'Admin'; $user.Host | Should -Be 'vault'; $user | Should -BeOfType ([System.UriBuilder])
+        } } }) 'member'
+    }
+
+    It 'For the property is read-only, do the same with -Force.' {
+        Assert-TestPassed (Invoke-Sample { Describe 'd' { It 'read-only' {
+            { New-Object -TypeName System.Diagnostics.Process -Property @{ Id = 4 } } | Should -Throw 'the property is read-only'
+            $process = New-Object -TypeName System.Diagnostics.Process
+            { $process | Add-Member -MemberType NoteProperty -Name Id -Value 4 -ErrorAction Stop } | Should -Throw
+            $process | Add-Member -MemberType NoteProperty -Name Id -Value 4 -Force
+            $process.Id | Should -Be 4
+        } } }) 'read-only'
     }
 }

@@ -66,6 +66,12 @@ export const ALLOWANCES: readonly Allowance[] = [
       code.replaceAll(/^[ \t]*\[[\w.]+\([^\n]*\)\][ \t]*\n(?=[ \t]*class )/gm, '\n'),
   },
   {
+    name: 'base of a class',
+    reason: 'The base of a class may have a namespace, and may be a generic type.',
+    sample: 'class BackupList : System.Collections.Generic.List[string] {\n    [int] $Keep\n}',
+    rewrite: (code) => code.replaceAll(/^([ \t]*class \w+) : [^\n{]+(?=\{)/gm, '$1 '),
+  },
+  {
     name: 'number with a unit in capitals',
     reason: 'The suffixes KB to PB may be written in either case.',
     sample: '$file.Length -gt 1GB',
