@@ -266,7 +266,7 @@ Describe 'recipes/dotnet-and-com, enums, files and lists' {
         }
     }
 
-    It 'For a class that the test file loads, you can set $ErrorActionPreference in the test, which makes the error end the method. A class of a module sees only the module''s variable, so set it there: { InModuleScope Backup { $ErrorActionPreference = ''Stop''; [BackupCheck]::new().Run() } }. A throw in the method is seen as always.' {
+    It 'For a class that the test file loads, you can set $ErrorActionPreference in the test, which makes the error end the method. A class of a module does not see the variable of the test, so set the variable in the module: { InModuleScope Backup { $ErrorActionPreference = ''Stop''; [BackupCheck]::new().Run() } }. A throw in the method is seen as always.' {
         $run = Invoke-Sample -NewProcess -File @{ 'job.ps1' = "class ProofWriter {`n[int] Run() { Write-Error 'written'; return 1 }`n[int] Stop() { throw 'thrown' }`n}" } -Test {
             BeforeAll { . $PSScriptRoot/job.ps1 }
             Describe 'd' {
@@ -281,9 +281,10 @@ Describe 'recipes/dotnet-and-com, enums, files and lists' {
             Describe 'd' {
                 It 'in the test' { $ErrorActionPreference = 'Stop'; { (New-Writer).Run() 2> $null } | Should -Throw }
                 It 'in the module' { { InModuleScope Tape { $ErrorActionPreference = 'Stop'; [ProofTapeWriter]::new().Run() } } | Should -Throw 'written' }
+                It 'in the session' { $global:ErrorActionPreference = 'Stop'; { (New-Writer).Run() } | Should -Throw 'written' }
             }
         }
-        $run.Tests.Result | Should -Be 'Failed', 'Passed'
+        $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed'
     }
 
     Context 'a type that this machine does not have' {
