@@ -90,8 +90,11 @@ Describe 'tutorial/run-script' {
         $terminal.Value | Should -Contain 'testcases: 2'
     }
 
-    It 'This is the number after Tests Passed.' {
+    It 'This is the number after Tests Passed, since no test failed or was skipped.' {
         $terminal.Text | Should -Match 'Tests Passed: 2'
         $terminal.Value | Should -Contain 'testcases: 2'
+        $other = Invoke-Sample { Describe 'd' { It 'passes' { }; It 'is skipped' -Skip { }; It 'fails' { throw 'no' } } } -Configuration @{ TestResult = @{ Enabled = $true; OutputFormat = 'JUnitXml' } }
+        $other.Text | Should -Match 'Tests Passed: 1'
+        ([xml] $other.Files['testResults.xml']).SelectNodes('//testcase').Count | Should -Be 3
     }
 }
