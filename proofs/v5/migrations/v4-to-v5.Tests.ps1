@@ -16,10 +16,14 @@ Describe 'migrations/v4-to-v5' {
         (Invoke-Sample { Describe 'd' { BeforeAll { Mock Get-Date { } }; It 'a' { Get-Date }; It 'b' { Get-Date; Assert-MockCalled Get-Date -Times 1 -Exactly; Should -Invoke Get-Date -Times 1 -Exactly } } }).Passed | Should -Be 2
     }
 
-    It 'Parameters of Invoke-Pester | a warning about the legacy parameter set | New-PesterConfiguration' {
-        $run = Invoke-Sample { Describe 'd' { It 'i' { } } } -Script { Invoke-Pester -Script . -Show All -PassThru }
+    It 'Parameters of Invoke-Pester | a warning about the legacy parameter set; an error for -TestName, nothing for -Script with a path | New-PesterConfiguration' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { } } } -Script { Invoke-Pester -Script . -Show All -PassThru; Invoke-Pester -Script . -TestName d }
         "$($run.Warnings)" | Should -Match 'Legacy'
         $run.Passed | Should -Be 1
+        "$($run.Errors)" | Should -Match "'TestName'"
+        $path = Invoke-Sample { Describe 'd' { It 'i' { } } } -Script { Invoke-Pester -Script . -PassThru }
+        "$($path.Warnings)$($path.Errors)" | Should -BeNullOrEmpty
+        $path.Passed | Should -Be 1
     }
 
     It 'A -ForEach without data silently gives no tests.' {
