@@ -132,6 +132,16 @@ Describe 'errors/mocking, encodings' {
         $run.Value | Should -Be 'Failed 1 1', 'a.clears: Passed ', 'b.fails: Failed Expected 2, but got 1.'
     }
 
+    It 'Where Pester 6 is installed beside the loaded Pester 5, the message is then The ''Mock'' command was found in the module ''Pester'', but the module could not be loaded.' {
+        $files = @{
+            'a.Tests.ps1'                      = 'Describe a { It mocks { Get-Module | Remove-Module; Mock Get-Date { 1 } } }'
+            'modules/Pester/6.0.0/Pester.psd1' = "@{ ModuleVersion = '6.0.0'; RootModule = 'Pester.psm1'; FunctionsToExport = 'Mock' }"
+            'modules/Pester/6.0.0/Pester.psm1' = 'throw "An incompatible version"'
+        }
+        $run = Invoke-Sample -NewProcess -File $files -Script { $env:PSModulePath = "$PWD/modules"; (Invoke-Pester -Path ./a.Tests.ps1 -PassThru -Output None).Tests | ForEach-Object { "$($_.ErrorRecord)" } }
+        $run.Value | Should -BeLike "The 'Mock' command was found in the module 'Pester', but the module could not be loaded*"
+    }
+
     It 'Other commands that themselves turn a text into the object, such as Set-StrictMode -Version Latest or Get-View with -ViewType VirtualMachine, have this fault in Pester 5 and 6. Get-Content, Set-Content and Add-Content do not have it.' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
         $run = Invoke-Sample {
             Describe 'd' {
