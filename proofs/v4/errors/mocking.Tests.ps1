@@ -328,4 +328,63 @@ Describe 'there' {
         } }
         Assert-TestPassed $run 'refuses', 'takes'
     }
+
+    It 'Cause: The mocked function has a parameter of a class that stands inside a block of the test file, or in the script block of New-Module. PowerShell puts something in front of the name of such a class, and Pester cannot build the mock.' {
+        $run = Invoke-Sample -NewProcess {
+            New-Module -Name ProofInline { class ProofDeep { }; function New-Deep { [ProofDeep]::new() }; function Save-Deep { param ([ProofDeep] $Plan) 'real' } } | Import-Module
+            Describe 'block' { class ProofIn { [int] $Keep = 7 }; function Save-In { param ([ProofIn] $Plan) 'real' }; It 'block' { [ProofIn].FullName | Should -Not -Be 'ProofIn'; { Mock Save-In { 'mocked' } } | Should -Throw "Missing type name after '['." } }
+            Describe 'it' { It 'test' { class ProofIt { [int] $Keep = 7 }; function Save-It { param ([ProofIt] $Plan) 'real' }; { Mock Save-It { 'mocked' } } | Should -Throw "Missing type name after '['." } }
+            Describe 'module' { It 'module' { { Mock Save-Deep { 'mocked' } } | Should -Throw "Missing type name after '['."; { Mock Save-Deep { 'mocked' } -ModuleName ProofInline } | Should -Throw "Missing type name after '['." } }
+        }
+        Assert-TestPassed $run 'block', 'test', 'module'
+    }
+
+    It 'Fix: Put the class at the top of the test file, or both the class and the function into scripts that are dot-sourced there. Or leave the type out of the mock: Mock Save-Plan { ''saved'' } -RemoveParameterType Plan.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'Own.ps1' = 'class ProofDotted { [int] $Keep = 7 }'; 'Save.ps1' = 'function Save-Dotted { param ([ProofDotted] $Plan) "real" }' } -Test {
+            . $PSScriptRoot/Own.ps1
+            . $PSScriptRoot/Save.ps1
+            class ProofTop { [int] $Keep = 7 }
+            Describe 'top' { function Save-Top { param ([ProofTop] $Plan) 'real' }; It 'top' { Mock Save-Top { 'mocked' }; Save-Top ([ProofTop]::new()) | Should -Be 'mocked' } }
+            Describe 'here' { function Save-Here { param ([ProofDotted] $Plan) 'real' }; It 'function in the test file' { { Mock Save-Here { 'mocked' } } | Should -Throw 'Unable to find type [ProofDotted].' } }
+            Describe 'script' { It 'script' { Mock Save-Dotted { 'mocked' }; Save-Dotted ([ProofDotted]::new()) | Should -Be 'mocked' } }
+            Describe 'loose' { class ProofLoose { [int] $Keep = 7 }; function Save-Loose { param ([ProofLoose] $Plan) 'real' }; It 'loose' { Mock Save-Loose { "keep $($Plan.Keep)" } -RemoveParameterType Plan; Save-Loose ([ProofLoose]::new()) | Should -Be 'keep 7' } }
+        }
+        Assert-TestPassed $run 'top', 'function in the test file', 'script', 'loose'
+    }
+
+    Context 'a cmdlet that does something to its arguments' {
+        BeforeAll {
+            $cmdlet = Invoke-Sample -NewProcess {
+                Add-Type -PassThru @'
+using System; using System.Collections.ObjectModel; using System.Management.Automation;
+public class ProofViewAttribute : ArgumentTransformationAttribute { public override object Transform(EngineIntrinsics engine, object data) { return data is string ? typeof(string) : data; } }
+[Cmdlet("Get", "ProofView")] public class GetProofView : PSCmdlet { [Parameter][ProofView] public Type ViewType { get; set; } protected override void ProcessRecord() { WriteObject("real " + ViewType.Name); } }
+[Cmdlet("Get", "ProofPackage")] public class GetProofPackage : PSCmdlet, IDynamicParameters {
+    [Parameter] public string Name { get; set; }
+    public object GetDynamicParameters() {
+        var all = new RuntimeDefinedParameterDictionary();
+        foreach (var set in new[] { "One", "Two" }) { all.Add("From" + set, new RuntimeDefinedParameter("From" + set, typeof(string), new Collection<Attribute> { new ParameterAttribute { ParameterSetName = set } })); }
+        return all;
+    }
+    protected override void ProcessRecord() { WriteObject("real"); }
+}
+'@ | Where-Object Name -EQ 'GetProofView' | ForEach-Object { Import-Module $_.Assembly }
+                Describe 'real' { It 'real view' { Get-ProofView -ViewType VirtualMachine | Should -Be 'real String' } }
+                Describe 'view' { It 'view' { Mock Get-ProofView { 'mocked' }; { Get-ProofView -ViewType VirtualMachine } | Should -Throw 'Cannot convert the "VirtualMachine" value of type "System.String" to type "System.Type".'; Get-ProofView -ViewType ([string]) | Should -Be 'mocked' } }
+                Describe 'loose view' { It 'loose view' { Mock Get-ProofView { "mocked $ViewType" } -RemoveParameterType ViewType; Get-ProofView -ViewType VirtualMachine | Should -Be 'mocked VirtualMachine' } }
+                Describe 'sets' { It 'sets' { Mock Get-ProofPackage { 'mocked' }; { Get-ProofPackage -Name x } | Should -Throw 'Parameter set cannot be resolved using the specified named parameters.'; Get-ProofPackage -Name x -FromTwo y | Should -Be 'mocked' } }
+                Describe 'own' { function Get-ProofPackage { [CmdletBinding()] param ($Name) }; It 'own' { Mock Get-ProofPackage { 'mocked' }; Get-ProofPackage -Name x | Should -Be 'mocked' } }
+            }
+        }
+
+        It 'The same holds for other commands that turn a text into an object themselves, such as Get-View of PowerCLI with -ViewType VirtualMachine: Cannot convert the "VirtualMachine" value of type "System.String" to type "System.Type".' {
+            Assert-TestPassed $cmdlet 'real view', 'view'
+        }
+
+        It 'For a view: Mock Get-View -RemoveParameterType ViewType.' { Assert-TestPassed $cmdlet 'loose view' }
+
+        It 'Dynamic parameters that belong to two parameter sets fail in another way: the call of the mock ends with Parameter set cannot be resolved using the specified named parameters.' {
+            Assert-TestPassed $cmdlet 'sets', 'own'
+        }
+    }
 }
