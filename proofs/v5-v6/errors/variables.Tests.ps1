@@ -135,6 +135,22 @@ Describe 'errors/variables' {
         "$($byName.Value) $($byName.Errors)" | Should -Match 'You cannot call a method on a null-valued expression'
     }
 
+    It 'Either error is only printed: the tests of the loop are missing, and the run can pass without them.' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
+        $file = @{
+            'a.Tests.ps1'       = 'Describe d { 1..2 | ForEach-Object -Parallel { It "in the loop" { 1 | Should -Be 2 } }; It beside { 1 | Should -Be 1 } }'
+            'plain/b.Tests.ps1' = 'Describe d { 1..2 | ForEach-Object { It "in the loop" { 1 | Should -Be 2 } }; It beside { 1 | Should -Be 1 } }'
+        }
+        $byPath = Invoke-Sample -NewProcess -File $file -Script {
+            foreach ($name in './a.Tests.ps1', './plain') { $result = Invoke-Pester $name -Output None -PassThru 2> $null; "$($result.Result) $($result.TotalCount) $LASTEXITCODE" }
+        }
+        $byPath.Value | Should -Be 'Passed 1 0', 'Failed 3 2'
+        $byName = Invoke-Sample -NewProcess -File $file -Script {
+            $env:PSModulePath = Split-Path (Split-Path (Get-Module Pester).Path)
+            $result = Invoke-Pester ./a.Tests.ps1 -Output None -PassThru 2> $null; "$($result.Result) $($result.TotalCount) $LASTEXITCODE"
+        }
+        $byName.Value | Should -Be 'Passed 1 0'
+    }
+
     It 'Instead of a parallel loop around tests, let the loop collect the data, and give the data to the tests with -ForEach.' {
         $run = Invoke-Sample {
             BeforeDiscovery { $data = 'a', 'b' | ForEach-Object -Parallel { @{ Name = $_; Size = $_.Length } } | Sort-Object { $_.Name } }
