@@ -312,4 +312,34 @@ Describe 'usage/code-coverage' {
     It 'Without -sourcedirs, the new report has only the name of a file, Backup.ps1 in place of ./src/Backup.ps1.' -Tag Unproved {
         'The same run without -sourcedirs: path="A.ps1"; https://github.com/danielpalme/ReportGenerator'
     }
+
+    It 'let it read the file after the tests, also when they failed. In the Jenkinsfile, this line goes into always, below nunit' -Tag Unproved {
+        'https://www.jenkins.io/doc/pipeline/steps/coverage/ ; the same step stands in the recipe of v5 for Cobertura.'
+    }
+
+    It 'ReportGenerator adds them, in a report of the format Cobertura' -Tag Unproved {
+        'ReportGenerator 5.6.0, run by hand with -reporttypes:Cobertura on a report of 4.10.1 for src/Backup.ps1 and src/sub/Sub.ps1: filename="./src/Backup.ps1" and "./src/sub/Sub.ps1" with -sourcedirs:., "Backup.ps1" and "Sub.ps1" without; https://docs.gitlab.com/ci/testing/code_coverage/cobertura'
+    }
+
+    It 'Each value of -Show but None prints the line that coverage looks for.' {
+        $page = [System.IO.File]::ReadAllText("$PSScriptRoot/../../../versioned_docs/version-v4/usage/code-coverage.mdx")
+        $pattern = [regex]::Match($page, "coverage: '/(.+)/'").Groups[1].Value
+        $pattern | Should -Match 'Covered'
+        $values = (Invoke-Sample -Script { [enum]::GetNames((Get-Command Invoke-Pester).Parameters['Show'].ParameterType) }).Value
+        $values | Should -Contain 'Summary'
+        foreach ($value in $values) {
+            $run = Invoke-Sample -File $files -Script ([scriptblock]::Create("Invoke-Pester -Script ./Sample.Tests.ps1 -CodeCoverage ./code.ps1 -Show $value"))
+            $run.Text -match $pattern | Should -Be ($value -ne 'None') -Because $value
+        }
+    }
+
+    It 'The blank and the comma in the expression are for other cultures: Pester prints 88.89% on an English system, and 88.89 % where no culture is set.' {
+        $page = [System.IO.File]::ReadAllText("$PSScriptRoot/../../../versioned_docs/version-v4/usage/code-coverage.mdx")
+        $pattern = [regex]::Match($page, "coverage: '/(.+)/'").Groups[1].Value
+        foreach ($case in @('en-US', '33.33%'), @('', '33.33 %')) {
+            $run = Invoke-Sample -File $files -Script ([scriptblock]::Create("[cultureinfo]::CurrentCulture = '$($case[0])'; Invoke-Pester -Script ./Sample.Tests.ps1 -CodeCoverage ./code.ps1 -Show Summary"))
+            [regex]::Match($run.Text, 'Covered (.*?) of').Groups[1].Value | Should -Be $case[1]
+            $run.Text | Should -Match $pattern
+        }
+    }
 }
