@@ -536,4 +536,56 @@ Describe 'usage/test-results' {
         $run.Files['process.log'] | Should -Match '(?m)^ *\[\+\] the name \d+ms'
         $run.Files['warnings.log'] | Should -Not -Match 'the name'
     }
+
+    It 'A case of -TestCases has the name that you see on the screen, with its values in place of `<Age`>. Where the name of the test shows no value, all cases have the same name. NUnitXml then adds the values of the parameters in parentheses, Test-BackupAge.is too old(31,"mail"), and JUnitXml adds nothing.' {
+        $cases = {
+            Describe 'Test-BackupAge' {
+                It 'is too old' -TestCases @{ Age = 31; Name = 'mail' }, @{ Age = 32; Name = 'mail' } { param ($Age, $Name) 1 }
+                It 'is <Age> days old' -TestCases @{ Age = 31; Name = 'mail' } { param ($Age, $Name) 1 }
+            }
+        }
+        $run = Invoke-Sample $cases -Configuration @{ OutputFile = 'out.xml' }
+        ([xml] $run.Files['out.xml']).SelectNodes('//test-case').name | Sort-Object | Should -Be 'Test-BackupAge.is 31 days old', 'Test-BackupAge.is too old(31,"mail")', 'Test-BackupAge.is too old(32,"mail")'
+        $run.Tests.Name | Should -Be 'is too old', 'is too old', 'is 31 days old'
+        $run = Invoke-Sample $cases -Configuration @{ OutputFile = 'out.xml'; OutputFormat = 'JUnitXml' }
+        ([xml] $run.Files['out.xml']).SelectNodes('//testcase').name | Sort-Object | Should -Be 'Test-BackupAge.is 31 days old', 'Test-BackupAge.is too old', 'Test-BackupAge.is too old'
+    }
+
+    It 'Some tools ask for NUnit 3, such as Xray for Jira, which shows the Failure of NUnit 2.5 as a test that did not run.' -Tag Unproved {
+        'https://github.com/pester/Pester/issues/1083'
+    }
+
+    It 'No release of v4 writes NUnit 3.' {
+        # 4.10.1 is the last release of v4; the formats of the earlier ones are among its own.
+        $formats = (Invoke-Sample -Script { (Get-Command Invoke-Pester).Parameters['OutputFormat'].Attributes.ValidValues }).Value
+        $formats | Should -Be 'NUnitXml', 'JUnitXml'
+    }
+
+    It 'Pester 4 colors its lines with Write-Host, and PowerShell drops these colors when the output is redirected, as build servers do. No parameter changes that, and neither does $PSStyle.OutputRendering = ''Ansi''.' {
+        $run = Invoke-Sample -File @{ 'A.Tests.ps1' = 'Describe "d" { It "good" { 1 }; It "bad" { throw "x" } }' } -Script {
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            $env:NO_COLOR = $null
+            foreach ($rendering in 'Host', 'Ansi') {
+                $text = (& (Get-Process -Id $PID).Path -NoProfile -Command "`$PSStyle.OutputRendering = '$rendering'; Import-Module '$pester'; Invoke-Pester ./A.Tests.ps1") -join "`n"
+                "$($text -match '\[-\] bad') $($text.Contains([string] [char] 27))"
+            }
+            # What is colored otherwise does arrive with its colors.
+            $text = (& (Get-Process -Id $PID).Path -NoProfile -Command "`$PSStyle.OutputRendering = 'Ansi'; `$PSStyle.Foreground.Red + 'x'") -join "`n"
+            "$($text.Contains([string] [char] 27))"
+            (Get-Command Invoke-Pester).Parameters.Keys -match 'Color|Ansi|Render' -join ' '
+        }
+        $run.Value | Should -Be 'True False', 'True False', 'True', ''
+    }
+
+    It 'It replaces the two powershell steps above, and writes NUnit' -Tag Unproved {
+        'https://github.com/pester/AzureDevOpsExtension/blob/1d97be07da2bbf6cafea829720b54a37f489e92b/Extension/PesterTask/PesterV9/Pester.ps1: OutputFormat is NUnitXml'
+    }
+
+    It 'preferredPesterVersion names a version of Pester, not of the task. The folder of resultsFile must exist. usePSCore: true takes PowerShell 7 on a Windows agent.' -Tag Unproved {
+        'The same Pester.ps1, ValidateScript of $resultsFile, and https://github.com/pester/AzureDevOpsExtension/blob/1e05e7645199e5f04db4b75930416c15763e8592/Extension/PesterTask/PesterV9/task.json'
+    }
+
+    It 'additionalModulePath puts the folder above it into $env:PSModulePath. The task joins the two with ;, so this works on Windows agents only.' -Tag Unproved {
+        'https://github.com/pester/AzureDevOpsExtension/blob/1d97be07da2bbf6cafea829720b54a37f489e92b/Extension/PesterTask/PesterV9/Pester.ps1: $env:PSModulePath = $additionalModulePath + '';'' + $env:PSModulePath'
+    }
 }
