@@ -432,4 +432,22 @@ Describe 'usage/modules' {
         }
         Assert-TestPassed $run 'call', 'by name', 'by path', 'own copy', 'mock'
     }
+
+    Context 'texts of a module' {
+        BeforeAll {
+            $texts = Invoke-Sample -NewProcess {
+                New-Module -Name ProofTexts { $script:localizedData = @{ NotFound = 'The backup ''{0}'' was not found. [1]' }; function Restore-It ($Name) { throw ($script:localizedData.NotFound -f $Name) } } | Import-Module
+                Describe 'd' {
+                    $text = InModuleScope ProofTexts { $script:localizedData }
+                    It 'filled' { { Restore-It mail } | Should -Throw ($text.NotFound -f 'mail'); { { Restore-It mail } | Should -Throw ($text.NotFound -f 'code') } | Should -Throw 'with message' }
+                    It 'not filled' { { { Restore-It mail } | Should -Throw $text.NotFound } | Should -Throw 'with message' }
+                    It 'no key' { $null -eq $text.NoKey | Should -Be $true; { Restore-It mail } | Should -Throw $text.NoKey; { throw 'anything' } | Should -Throw $null; { { 1 } | Should -Throw $null } | Should -Throw 'no exception was thrown' }
+                }
+            }
+        }
+
+        It 'Fetch the table with InModuleScope, and fill the text with -f, as the module does. Without -f, the text still has its {0} and is never found.' { Assert-TestPassed $texts 'filled', 'not filled' }
+
+        It 'A misspelled key gives $null, and Should -Throw $null passes for every error.' { Assert-TestPassed $texts 'no key' }
+    }
 }
