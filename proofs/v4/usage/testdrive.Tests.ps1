@@ -377,4 +377,22 @@ Describe 'usage/testdrive' {
         } }
         Assert-TestPassed $run 'states', 'created', 'size'
     }
+
+    It 'Your own settings, such as commit.gpgsign, do not reach the repository then, and git config --global in the code changes only the file of the test.' {
+        $run = Invoke-Sample -NewProcess {
+            Describe 'd' {
+                BeforeAll {
+                    $before = $env:GIT_CONFIG_GLOBAL
+                    Set-Content -Path TestDrive:/mine -Value '[user]', 'name = Me', 'email = me@example.com', '[commit]', 'gpgsign = true'
+                    Set-Content -Path TestDrive:/test -Value '[user]', 'name = Tester', 'email = tester@example.com'
+                    git init --quiet "$TestDrive/backup"
+                }
+                AfterAll { $env:GIT_CONFIG_GLOBAL = $before }
+                It 'mine' { $env:GIT_CONFIG_GLOBAL = "$TestDrive/mine"; git -C "$TestDrive/backup" config --get commit.gpgsign | Should -Be 'true' }
+                It 'of the test' { $env:GIT_CONFIG_GLOBAL = "$TestDrive/test"; git -C "$TestDrive/backup" config --get commit.gpgsign | Should -BeNullOrEmpty; git -C "$TestDrive/backup" commit --quiet --allow-empty --message first; git -C "$TestDrive/backup" log -1 '--format=%an' | Should -Be 'Tester' }
+                It 'global' { $env:GIT_CONFIG_GLOBAL = "$TestDrive/test"; git config --global backup.keep 7; "$TestDrive/test" | Should -FileContentMatch 'keep = 7'; "$TestDrive/mine" | Should -Not -FileContentMatch 'keep' }
+            }
+        }
+        Assert-TestPassed $run 'mine', 'of the test', 'global'
+    }
 }
