@@ -712,4 +712,56 @@ Describe 'usage/assertions' {
         }
         Assert-TestPassed $run 'on the right', 'on the left', 'text'
     }
+
+    It 'Without -Property, Compare-Object sees only how many [pscustomobject] there are on each side, so two lists with different values pass.' {
+        $run = Invoke-Sample {
+            $one = [pscustomobject] @{ Name = 'mail'; Size = 1 }; $two = [pscustomobject] @{ Name = 'code'; Size = 2 }; $three = [pscustomobject] @{ Name = 'x'; Other = 3 }
+            Describe 'd' {
+                It 'without' { Compare-Object @($one, $two) @($three, $one) | Should -BeNullOrEmpty; Compare-Object $one $three | Should -BeNullOrEmpty; Compare-Object @($one, $two) $three | Should -Not -BeNullOrEmpty }
+                It 'with' { { Compare-Object $one $two -Property Name, Size | Should -BeNullOrEmpty } | Should -Throw 'Expected $null or empty' }
+            }
+        }
+        Assert-TestPassed $run 'without', 'with'
+    }
+
+    It 'A mock that ends in return $null adds a $null to the output of the code, and the message does not show it: Expected ''done'', but got @(''done''). Leave out the return, or the whole body: Mock Write-Verbose.' {
+        $run = Invoke-Sample {
+            function Start-Work { Write-Verbose 'starts'; 'done' }
+            Describe 'null' { It 'null' { Mock Write-Verbose { return $null }; @(Start-Work).Count | Should -Be 2; { Start-Work | Should -Be 'done' } | Should -Throw "Expected 'done', but got @('done')." } }
+            Describe 'empty' { It 'empty' { Mock Write-Verbose { }; Start-Work | Should -Be 'done' } }
+            Describe 'none' { It 'none' { Mock Write-Verbose; Start-Work | Should -Be 'done'; @(Start-Work).Count | Should -Be 1 } }
+        }
+        Assert-TestPassed $run 'null', 'empty', 'none'
+    }
+
+    It 'A file is empty when its Length is 0: (Get-Item -Path $path -ErrorAction Stop).Length | Should -Be 0. Without -ErrorAction Stop, a missing file passes as well.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                Set-Content TestDrive:/empty.log -Value '' -NoNewline
+                Set-Content TestDrive:/line.log -Value ''
+                It 'empty' { $path = 'TestDrive:/empty.log'; (Get-Item -Path $path -ErrorAction Stop).Length | Should -Be 0 }
+                It 'line' { $path = 'TestDrive:/line.log'; (Get-Item -Path $path -ErrorAction Stop).Length | Should -Be 0 }
+                It 'missing' { $path = 'TestDrive:/none.log'; (Get-Item -Path $path -ErrorAction Stop).Length | Should -Be 0 }
+                It 'missing passes' { $path = 'TestDrive:/none.log'; (Get-Item -Path $path -ErrorAction SilentlyContinue).Length | Should -Be 0 }
+            }
+        }
+        $run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" } | Should -Be 'empty Passed', 'line Failed', 'missing Failed', 'missing passes Passed'
+    }
+
+    It '-FileContentMatch '''' and ''^$'' fail for an empty file, since there is no line to compare. A file that may hold blanks and line breaks, but nothing else, passes Should -Not -FileContentMatch ''\S''.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                Set-Content TestDrive:/empty.log -Value '' -NoNewline
+                Set-Content TestDrive:/blank.log -Value '  ', ''
+                Set-Content TestDrive:/text.log -Value '', ' x'
+                It 'nothing' { 'TestDrive:/empty.log' | Should -FileContentMatch '' }
+                It 'line' { 'TestDrive:/empty.log' | Should -FileContentMatch '^$' }
+                It 'line of a blank file' { 'TestDrive:/blank.log' | Should -FileContentMatch '^$' }
+                It 'blank' { 'TestDrive:/blank.log' | Should -Not -FileContentMatch '\S' }
+                It 'empty' { 'TestDrive:/empty.log' | Should -Not -FileContentMatch '\S' }
+                It 'text' { 'TestDrive:/text.log' | Should -Not -FileContentMatch '\S' }
+            }
+        }
+        $run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" } | Should -Be 'nothing Failed', 'line Failed', 'line of a blank file Passed', 'blank Passed', 'empty Passed', 'text Failed'
+    }
 }
