@@ -920,4 +920,18 @@ Describe 'usage/mocking' {
         }
         Assert-TestPassed $run 'real', 'numbers', 'text', 'one text', 'lines'
     }
+
+    It 'The text has the names of the variables, not their values, and -eq with another block is false. To check what the block does, let the mock run it, and mock the commands in it:' {
+        $run = Invoke-Sample {
+            function Invoke-Logged ([scriptblock] $Command) { 'real' }
+            function Clear-Disk1 ($Name) { "cleared $Name" }
+            function Start-Work ($Name) { Invoke-Logged { Clear-Disk1 -Name $Name } }
+            Describe 'd' {
+                It 'text' { Mock Invoke-Logged; Start-Work 'D9'; Assert-MockCalled Invoke-Logged -Times 1 -Exactly -Scope It -ParameterFilter { "$Command" -eq ' Clear-Disk1 -Name $Name ' }; Assert-MockCalled Invoke-Logged -Times 0 -Scope It -ParameterFilter { "$Command" -like '*D9*' } }
+                It 'equal' { Mock Invoke-Logged; Start-Work 'D9'; Assert-MockCalled Invoke-Logged -Times 0 -Scope It -ParameterFilter { $Command -eq { Clear-Disk1 -Name $Name } }; Assert-MockCalled Invoke-Logged -Times 1 -Exactly -Scope It }
+                It 'run' { Mock Clear-Disk1 { "mocked $Name" }; Mock Invoke-Logged { & $Command }; Start-Work 'D9' | Should -Be 'mocked D9'; Assert-MockCalled Clear-Disk1 -Times 1 -Exactly -Scope It -ParameterFilter { $Name -eq 'D9' } }
+            }
+        }
+        Assert-TestPassed $run 'text', 'equal', 'run'
+    }
 }
