@@ -217,4 +217,10 @@ Describe 'usage/data-driven-tests' {
         $run.Tests[0].Name | Should -Be 'runs { Get-Backup }'
         "$($run.Tests.Result)" | Should -Be 'Passed Passed Failed'
     }
+
+    It 'Such a key can hold the whole name, when each case needs a description of its own. The param block may leave it out' {
+        $run = Invoke-Sample { Describe 'd' { It '<Title>' -TestCases @{ Title = 'first'; Age = 30 }, @{ Title = 'second'; Age = 31 } { param ($Age) $Age | Should -BeIn 30, 31 } } }
+        $run.Passed, $run.Failed | Should -Be 2, 0
+        $run.Tests.Name | Should -Be 'first', 'second'
+    }
 }
