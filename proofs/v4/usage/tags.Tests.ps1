@@ -263,4 +263,16 @@ Describe 'usage/tags' {
         }
         $run.Value | Should -Be '0 True'
     }
+
+    It 'Write a script that loads Pester 4 and runs the tests, and name it in a .vscode/launch.json. Run and Debug starts it under the debugger, with the breakpoints of all files; Ctrl+F5 starts it without.' -Tag Unproved {
+        'https://code.visualstudio.com/docs/debugtest/debugging and https://github.com/PowerShell/vscode-powershell/blob/main/package.json, debuggers'
+    }
+
+    It 'The temporary console is a new session for each start: no other version of Pester is loaded, and changed classes are read again.' -Tag Unproved {
+        'https://github.com/PowerShell/vscode-powershell/blob/main/package.json, createTemporaryIntegratedConsole'
+    }
+
+    It 'Its Test Explorer needs the extension PowerShell Tools, and lists only files that end in .Tests.ps1. A Describe with a variable in its name is not listed.' -Tag Unproved {
+        'https://github.com/adamdriscoll/poshtools/issues/166 and https://github.com/adamdriscoll/poshtools/issues/466'
+    }
 }
