@@ -115,4 +115,21 @@ Describe 'introduction/installation' {
     It 'The first line is Starting discovery in … or Running tests from …' -Tag Unproved { 'https://github.com/pester/Pester/releases: 5.8.0, 5.9.0, 6.0.0 and 6.1.0-rc1, run by hand with -Script and with -Show Fails' }
 
     It '-Scope CurrentUser installs for your account only. Install with -Scope AllUsers as administrator, or import Pester by its path.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/powershellget/install-module, -Scope' }
+
+    It 'Pester 5 or later is loaded, where Invoke-Pester has no -TestName.' {
+        $other = Join-Path (Get-Module Pester).ModuleBase Pester.psd1
+        $run = Invoke-Sample -NewProcess -File @{ 'other.txt' = $other } -Script {
+            (Get-Command Invoke-Pester).Parameters.ContainsKey('TestName'); Remove-Module Pester; Import-Module (Get-Content other.txt)
+            try { Invoke-Pester -Path ./in -TestName 'x' } catch { "$_" }
+        }
+        $run.Value | Should -Be $true, "A parameter cannot be found that matches parameter name 'TestName'."
+    }
+
+    It 'Tools that were written for v4 call it, such as Invoke-OperationValidation of the Operation Validation Framework.' -Tag Unproved {
+        'https://github.com/PowerShell/Operation-Validation-Framework/blob/0f089223fc4d1f0ac94079fd995c7e43f4cec205/OperationValidation/Public/Invoke-OperationValidation.ps1'
+    }
+
+    It 'Version 1.0.1 of that framework loads the newest Pester all the same.' -Tag Unproved {
+        'https://github.com/PowerShell/Operation-Validation-Framework/issues/42'
+    }
 }
