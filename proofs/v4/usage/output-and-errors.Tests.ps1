@@ -273,4 +273,29 @@ Describe 'mocked' { It 'i' { Mock Write-Progress { }; Show-Here; Assert-MockCall
         }
         Assert-TestPassed $run 'class', 'New-Object'
     }
+
+    It 'The list $Error holds the errors of the whole session, those of earlier tests included.' {
+        $run = Invoke-Sample { Describe 'd' { It 'writes' { $Error.Clear(); Get-Item ./no-such-file -ErrorAction SilentlyContinue }; It 'comes later' { $Error.Count | Should -Be 1 }; It 'clears' { $Error.Clear(); $Error.Count | Should -Be 0 } }; Describe 'other' { It 'writes' { $Error.Clear(); Get-Item ./no-such-file -ErrorAction SilentlyContinue } }; Describe 'last' { It 'has it' { $Error.Count | Should -Be 1 } } }
+        $run.Passed, $run.Failed | Should -Be 5, 0
+    }
+
+    It 'So begin with $Error.Clear(), and compare $Error.Count with 0 at the end. It counts the caught and the silenced errors as well, and those that Should -Throw expects, but none of -ErrorAction Ignore.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeEach { $Error.Clear() }
+                It 'nothing' { Get-Date; $Error.Count | Should -Be 0 }
+                It 'written' { Write-Error 'x' 2> $null; $Error.Count | Should -Be 1 }
+                It 'caught' { try { throw 'x' } catch { 'caught' }; $Error.Count | Should -Be 1 }
+                It 'silenced' { Get-Item ./no-such-file -ErrorAction SilentlyContinue; $Error.Count | Should -Be 1 }
+                It 'expected' { { throw 'x' } | Should -Throw; $Error.Count | Should -Be 1 }
+                It 'ignored' { Get-Item ./no-such-file -ErrorAction Ignore; $Error.Count | Should -Be 0 }
+                It 'in a module' {
+                    New-Module -Name M -ScriptBlock { function Get-It { Write-Error 'x' -ErrorAction SilentlyContinue } } | Import-Module
+                    Get-It
+                    $Error.Count | Should -Be 1
+                }
+            }
+        }
+        $run.Passed, $run.Failed | Should -Be 7, 0
+    }
 }
