@@ -450,4 +450,21 @@ Describe 'usage/modules' {
 
         It 'A misspelled key gives $null, and Should -Throw $null passes for every error.' { Assert-TestPassed $texts 'no key' }
     }
+
+    It 'PowerShell runs the scripts of ScriptsToProcess where Import-Module stands: in the test file or in the block, not in the module. The tests find what these scripts define, and the functions of the module do not: a function is not recognized, a $script: variable is empty. At a prompt, the function is found, because a module sees what is global; the variable stays empty.' {
+        $plan = @{
+            'Plan/Plan.psd1'  = "@{ ModuleVersion = '1.0.0'; RootModule = 'Plan.psm1'; ScriptsToProcess = 'Level.ps1'; FunctionsToExport = 'Get-Plan', 'Get-PlanDays' }"
+            'Plan/Level.ps1'  = "`$script:days = 30`nfunction Get-Level { 'full' }"
+            'Plan/Plan.psm1'  = "function Get-Plan { Get-Level }`nfunction Get-PlanDays { `"[`$script:days]`" }"
+            'Loads/Loads.psm1' = ". `"`$PSScriptRoot/../Plan/Level.ps1`"`nfunction Get-Load { Get-Level }`nfunction Get-LoadDays { `"[`$script:days]`" }"
+            'file.Tests.ps1'  = "Import-Module `"`$PSScriptRoot/Plan/Plan.psd1`"`nDescribe 'file' { It 'test' { Get-Level | Should -Be 'full'; `$script:days | Should -Be 30 }; It 'function' { { Get-Plan } | Should -Throw 'not recognized' }; It 'variable' { Get-PlanDays | Should -Be '[]' } }"
+            'block.Tests.ps1' = "Describe 'block' { BeforeAll { Import-Module `"`$PSScriptRoot/Plan/Plan.psd1`" }; It 'test' { Get-Level | Should -Be 'full'; `$script:days | Should -Be 30 }; It 'function' { { Get-Plan } | Should -Throw 'not recognized' }; It 'variable' { Get-PlanDays | Should -Be '[]' } }"
+            'loads.Tests.ps1' = "Import-Module `"`$PSScriptRoot/Loads/Loads.psm1`"`nDescribe 'loads' { It 'test' { Get-Load | Should -Be 'full'; Get-LoadDays | Should -Be '[30]' } }"
+        }
+        $run = Invoke-Sample -NewProcess -File $plan -Script {
+            foreach ($file in 'file', 'block', 'loads') { $result = Invoke-Pester -Script "./$file.Tests.ps1" -Show None -PassThru; Remove-Module Plan, Loads -ErrorAction SilentlyContinue; "$file $($result.PassedCount) $($result.FailedCount)" }
+            (& (Get-Process -Id $PID).Path -NoProfile -Command 'Import-Module ./Plan/Plan.psd1; Get-Plan; Get-PlanDays') -join ' '
+        }
+        $run.Value | Should -Be 'file 3 0', 'block 3 0', 'loads 1 0', 'full []'
+    }
 }
