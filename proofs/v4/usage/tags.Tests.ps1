@@ -275,4 +275,8 @@ Describe 'usage/tags' {
     It 'Its Test Explorer needs the extension PowerShell Tools, and lists only files that end in .Tests.ps1. A Describe with a variable in its name is not listed.' -Tag Unproved {
         'https://github.com/adamdriscoll/poshtools/issues/166 and https://github.com/adamdriscoll/poshtools/issues/466'
     }
+
+    It 'In some releases of Windows PowerShell 5.1, one that is never hit slows down the whole run.' -Tag Unproved {
+        'https://github.com/pester/Pester/issues/1352 and https://github.com/pester/Pester/issues/1318'
+    }
 }
