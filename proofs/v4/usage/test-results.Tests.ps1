@@ -588,4 +588,23 @@ Describe 'usage/test-results' {
     It 'additionalModulePath puts the folder above it into $env:PSModulePath. The task joins the two with ;, so this works on Windows agents only.' -Tag Unproved {
         'https://github.com/pester/AzureDevOpsExtension/blob/1d97be07da2bbf6cafea829720b54a37f489e92b/Extension/PesterTask/PesterV9/Pester.ps1: $env:PSModulePath = $additionalModulePath + '';'' + $env:PSModulePath'
     }
+
+    It 'The entries of TestResult know their Describe, but not their file.' {
+        $run = Invoke-Sample -File @{ 'A.Tests.ps1' = 'Describe "first" { It "i" { 1 } }' } -Script {
+            $entry = (Invoke-Pester -Script ./A.Tests.ps1 -Show None -PassThru).TestResult[0]
+            $entry.Describe
+            @($entry.PSObject.Properties | Where-Object { "$($_.Value)" -match 'A\.Tests' }).Count
+        }
+        $run.Value | Should -Be 'first', 0
+    }
+
+    It 'With -OutputFile, each run needs a report of its own. A single run has the files as well, in its NUnit report: they are the outer test-suite elements.' {
+        $run = Invoke-Sample -File @{ 'A.Tests.ps1' = 'Describe "a" { It "i" { 1 } }'; 'B.Tests.ps1' = 'Describe "b" { It "i" { 1 } }' } -Script {
+            foreach ($name in 'A', 'B') { Invoke-Pester -Script "./$name.Tests.ps1" -Show None -OutputFile ./one.xml }
+            ([xml] (Get-Content ./one.xml -Raw)).SelectNodes('//test-suite[@name="a" or @name="b"]').name -join ' '
+            Invoke-Pester -Script ./A.Tests.ps1, ./B.Tests.ps1 -Show None -OutputFile ./both.xml
+            ([xml] (Get-Content ./both.xml -Raw)).SelectNodes('/test-results/test-suite/results/test-suite').name | ForEach-Object { Split-Path -Leaf $_ }
+        }
+        $run.Value | Should -Be 'b', 'A.Tests.ps1', 'B.Tests.ps1'
+    }
 }
