@@ -1142,4 +1142,23 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         }
         "$($run.Tests.Result)" | Should -Be 'Passed Passed Passed Passed' -Because "$($run.Messages)"
     }
+
+    Context 'texts of a module' {
+        BeforeAll {
+            $texts = Invoke-Sample -NewProcess {
+                BeforeAll { New-Module -Name ProofTexts { $script:localizedData = @{ NotFound = 'The backup ''{0}'' was not found [1].' }; function Restore-It ($Name) { throw ($script:localizedData.NotFound -f $Name) } } | Import-Module }
+                Describe 'd' {
+                    BeforeAll { $text = InModuleScope ProofTexts { $script:localizedData } }
+                    It 'filled' { { Restore-It mail } | Should -Throw ([WildcardPattern]::Escape($text.NotFound -f 'mail')); { { Restore-It mail } | Should -Throw ([WildcardPattern]::Escape($text.NotFound -f 'code')) } | Should -Throw }
+                    It 'not escaped' { { { Restore-It mail } | Should -Throw ($text.NotFound -f 'mail') } | Should -Throw }
+                    It 'no key' { $null -eq $text.NoKey | Should -Be $true; { Restore-It mail } | Should -Throw $text.NoKey; { throw 'anything' } | Should -Throw $null; { { 1 } | Should -Throw $null } | Should -Throw }
+                    It 'no key, new' -Skip:(-not (Get-Command Should-Throw -ErrorAction SilentlyContinue)) { { throw 'anything' } | Should-Throw $text.NoKey; { Restore-It mail } | Should-Throw ([WildcardPattern]::Escape($text.NotFound -f 'mail')); { { Restore-It mail } | Should-Throw ($text.NotFound -f 'mail') } | Should-Throw }
+                }
+            }
+        }
+
+        It 'Fetch the table with InModuleScope, and fill the text with -f, as the module does. The text is compared as a wildcard pattern, so escape the brackets in it with [WildcardPattern]::Escape().' { "$(($texts.Tests | Where-Object Name -In 'filled', 'not escaped').Result)" | Should -Be 'Passed Passed' -Because "$($texts.Tests.Message)" }
+
+        It 'A misspelled key gives $null' { "$(($texts.Tests | Where-Object Name -Like 'no key*').Result)" | Should -BeIn 'Passed Passed', 'Passed Skipped' -Because "$($texts.Tests.Message)" }
+    }
 }
