@@ -1254,6 +1254,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'docs/v4/usage/assertions#hashtables': ['compare xml', 'XML documents', 'Compare-Object finds no difference'],
   'docs/v4/usage/assertions#parameters': ['command exists', 'function exists', 'alias exists'],
   'docs/v4/migrations/v3-to-v4#own': ['custom operators from Pester 3', 'own operators of Pester 3'],
+  'docs/v4/usage/setup-and-teardown#failure': ['Ctrl+C during a run', 'interrupted run', 'AfterAll not called'],
   'docs/v4/usage/setup-and-teardown#each-context': ['once for each context', 'once per Context'],
   'docs/v4/usage/setup-and-teardown#some-tests': ['BeforeEach only for some tests'],
   'docs/v4/usage/setup-and-teardown#environment': ['environment variable'],

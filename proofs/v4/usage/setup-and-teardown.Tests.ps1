@@ -355,4 +355,25 @@ Describe 'usage/setup-and-teardown' {
         Assert-TestPassed $run 'log'
         (Invoke-Sample -Script { (Get-Command BeforeEach).Parameters.Keys | Where-Object { $_ -notin [System.Management.Automation.PSCmdlet]::CommonParameters } }).Value | Should -Be 'Scriptblock'
     }
+
+    It 'Ctrl+C ends the run, but AfterEach of the test and AfterAll of its block still run, and TestDrive: is removed. If the block stands in another one, its AfterAll runs twice, and that of the outer block not at all. The result and the report are lost.' {
+        $run = Invoke-Sample -NewProcess -Script {
+            $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            $folder = (Get-Location).ProviderPath
+            $hangs = "AfterAll { Add-Content '$folder/log.txt' block }; AfterEach { Add-Content '$folder/log.txt' each }; It 'hangs' { Set-Content '$folder/begun.txt' `"`$TestDrive`"; Start-Sleep -Seconds 60 }; It 'next' { Add-Content '$folder/log.txt' next }"
+            foreach ($code in "Describe 'd' { $hangs }", "Describe 'd' { AfterAll { Add-Content '$folder/log.txt' outer }; Context 'c' { $hangs } }; Describe 'other' { It 'i' { Add-Content '$folder/log.txt' other } }") {
+                Remove-Item log.txt, begun.txt -ErrorAction SilentlyContinue
+                Set-Content Hangs.Tests.ps1 $code
+                $shell = [powershell]::Create()
+                $null = $shell.AddScript("Import-Module '$manifest'; `$result = Invoke-Pester -Script '$folder/Hangs.Tests.ps1' -PassThru -OutputFile '$folder/report.xml'; Set-Content '$folder/result.txt' 1")
+                $null = $shell.BeginInvoke()
+                for ($n = 0; $n -lt 300 -and -not (Test-Path begun.txt); $n++) { Start-Sleep -Milliseconds 100 }
+                Start-Sleep -Milliseconds 300
+                # What Ctrl+C does to the running pipeline.
+                $shell.Stop()
+                "$((Get-Content log.txt) -join ' '), $(Test-Path (Get-Content begun.txt)) $(Test-Path report.xml) $(Test-Path result.txt)"
+            }
+        }
+        $run.Value | Should -Be 'each block, False False False', 'each block block, False False False'
+    }
 }
