@@ -728,4 +728,51 @@ namespace ProofShelf {
         }
         $run.Tests.Result | Should -Be 'Failed', 'Passed' -Because "$($run.Messages)"
     }
+
+    It 'Code such as $server.Databases[''mail''] needs a fake that finds an item by its name. A hashtable does, but a loop or Where-Object sees it as one object. An array works in loops, and finds nothing by a name. Where the code does both, write a class at the top of the test file:' {
+        $run = Invoke-Sample -NewProcess {
+            class ProofByName : System.Collections.ObjectModel.KeyedCollection[string, object] { [string] GetKeyForItem([object] $Item) { return $Item.Name } }
+            Describe 'd' {
+                BeforeAll { $mail = [pscustomobject] @{ Name = 'mail'; Size = 1 }; $code = [pscustomobject] @{ Name = 'code'; Size = 900 } }
+                It 'hashtable' {
+                    $databases = @{ mail = $mail; code = $code }
+                    $databases['mail'].Size | Should -Be 1
+                    @(foreach ($one in $databases) { $one }).Count | Should -Be 1
+                    $databases | Where-Object Size -GT 100 | Should -BeNullOrEmpty
+                }
+                It 'array' {
+                    $databases = $mail, $code
+                    ($databases | Where-Object Size -GT 100).Name | Should -Be 'code'
+                    $found = try { $databases['mail'] } catch { }
+                    $null -eq $found | Should -BeTrue
+                }
+                It 'class' {
+                    $databases = [ProofByName]::new()
+                    $databases.Add($mail)
+                    $databases.Add($code)
+                    $databases['mail'].Size | Should -Be 1
+                    ($databases | Where-Object Size -GT 100).Name | Should -Be 'code'
+                    @(foreach ($one in $databases) { $one.Name }) | Should -Be 'mail', 'code'
+                }
+            }
+        }
+        Assert-TestPassed $run 'hashtable', 'array', 'class'
+    }
+
+    It 'The member "Title" was not found for the specified .NET object. | New-Object -Property sets only what the type has' {
+        Assert-TestPassed (Invoke-Sample {
+            Describe 'd' {
+                It 'member' {
+                    { New-Object -TypeName System.UriBuilder -Property @{ Host = 'vault'; Title = 'Admin' } } | Should -Throw 'The member "Title" was not found for the specified .NET object.'
+                    $user = New-Object -TypeName System.UriBuilder -Property @{ Host = 'vault' }
+                    $user | Add-Member -NotePropertyName Title -NotePropertyValue 'Admin'
+                    $user.Title | Should -Be 'Admin'
+                    { New-Object -TypeName System.UriBuilder -Property @{ Uri = [uri] 'https://vault' } -ErrorAction Stop } | Should -Throw '*the property is read-only*'
+                    { $user | Add-Member -NotePropertyName Uri -NotePropertyValue 'changed' -ErrorAction Stop } | Should -Throw '*already exists*'
+                    $user | Add-Member -NotePropertyName Uri -NotePropertyValue 'changed' -Force
+                    $user.Uri | Should -Be 'changed'
+                }
+            }
+        }) 'member'
+    }
 }
