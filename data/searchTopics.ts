@@ -1310,6 +1310,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'docs/v4/usage/testdrive#states': ['old date of a file', 'read-only file', 'large file'],
   'docs/v4/introduction/installation#requires': ['#Requires Pester', 'RequiredModules'],
   'usage/troubleshooting#debugger': ['debug a test at the prompt', 'Wait-Debugger', 'Set-PSBreakpoint', 'debug without an editor'],
+  'recipes/dotnet-and-com#by-name': ['indexer of a collection', 'collection by name', 'KeyedCollection'],
   'errors/test-files#missing-drive': ['test path on a network drive'],
   'docs/v4/commands/BeforeAll': ['setup'],
   'docs/v4/commands/BeforeEach': ['setup', 'before each test'],
