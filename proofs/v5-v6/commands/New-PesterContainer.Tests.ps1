@@ -33,7 +33,7 @@ Describe 'commands/New-PesterContainer' {
 
     It '$null, an empty text and an empty list are errors here.' {
         $null = Get-Failure { New-PesterContainer -Path $null }, { New-PesterContainer -Path '' }, { New-PesterContainer -Path @() }
-        Assert-Passing { New-PesterContainer -Path ./nothing-here-*.Tests.ps1 }
+        $run.Value | Should -Contain 'none 0'
     }
 
     Context 'paths where there is no file' {
