@@ -250,6 +250,48 @@ function Get-PipedParameter ([Parameter(Mandatory)] [string] $Command) {
 
 <#
 .SYNOPSIS
+What a run of a.Tests.ps1 prints in a PowerShell of its own, with these lines typed wherever it stops in the debugger.
+.EXAMPLE
+Invoke-Debugger -Line '$_', 'c' -File @{ 'a.Tests.ps1' = 'Describe d { It i { Wait-Debugger } }' }
+#>
+function Invoke-Debugger ([Parameter(Mandatory)] [string[]] $Line, [Parameter(Mandatory)] [System.Collections.IDictionary] $File) {
+    $run = Invoke-Sample -File ($File + @{ 'typed.txt' = $Line -join "`n" }) -Script {
+        $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+        (Get-Content -Path ./typed.txt | & (Get-Process -Id $PID).Path -NoProfile -Command "`$PSStyle.OutputRendering = 'PlainText'; Import-Module '$pester'; Invoke-Pester ./a.Tests.ps1") -join "`n"
+    }
+    "$($run.Value)"
+}
+
+<#
+.SYNOPSIS
+What breakpoints of each kind meet in a run, in this order: a line of a setup and of a test, a command, a file that the
+test loads, and a variable. A breakpoint on a command that nobody calls meets nothing.
+.EXAMPLE
+Get-BreakpointHit | Should -Be 'line 3', 'command', 'code', 'variable', 'line 8'
+#>
+function Get-BreakpointHit {
+    $file = @{
+        'code.ps1'    = "function Get-Own {`n    'own'`n}"
+        'a.Tests.ps1' = "Describe 'd' {`n    BeforeEach {`n        `$before = 1`n    }`n    It 'i' {`n        . ./code.ps1`n        `$own = Get-Own`n        `$own | Should -Be own`n    }`n}"
+    }
+    $run = Invoke-Sample -File $file -Script {
+        $global:hits = [Collections.ArrayList] @()
+        foreach ($line in 3, 8) { $null = Set-PSBreakpoint -Script ./a.Tests.ps1 -Line $line -Action ([scriptblock]::Create("`$null = `$global:hits.Add('line $line')")) }
+        $null = Set-PSBreakpoint -Script ./code.ps1 -Line 2 -Action { $null = $global:hits.Add('code') }
+        $null = Set-PSBreakpoint -Command Get-Own -Action { $null = $global:hits.Add('command') }
+        $null = Set-PSBreakpoint -Script ./a.Tests.ps1 -Variable own -Action { $null = $global:hits.Add('variable') }
+        $null = Set-PSBreakpoint -Command Get-NothingLikeThis -Action { $null = $global:hits.Add('never') }
+        $null = Invoke-Pester ./a.Tests.ps1
+        Get-PSBreakpoint | Remove-PSBreakpoint
+        if (Get-PSBreakpoint) { throw 'A breakpoint is left.' }
+        $global:hits
+    }
+    if ($run.Errors) { throw "$($run.Errors)" }
+    $run.Value
+}
+
+<#
+.SYNOPSIS
 The files that a reader of the tutorial has at the end of a chapter, for Invoke-Sample -File.
 .EXAMPLE
 Invoke-Sample -File (Get-ChapterFile 'tutorial/setup')
@@ -318,4 +360,4 @@ $ExecutionContext.SessionState.Module.OnRemove = {
     if ($script:Worker) { Stop-Worker $script:Worker }
 }
 
-Export-ModuleMember -Function Invoke-Sample, Assert-Passing, Get-Failure, Assert-Collected, Assert-TestPassed, Get-PipedParameter, Get-ChapterFile, Get-DynamicParameterText, Invoke-SampleByOption
+Export-ModuleMember -Function Invoke-Sample, Assert-Passing, Get-Failure, Assert-Collected, Assert-TestPassed, Get-PipedParameter, Get-ChapterFile, Get-DynamicParameterText, Get-BreakpointHit, Invoke-Debugger, Invoke-SampleByOption

@@ -10,14 +10,9 @@ BeforeAll {
         Describe 'x [daily]' { It 'in brackets' { throw 'x' } }
         It 'outside' { 1 }
     }
-    # What a run prints whose tests stop in the debugger, with these lines typed at its prompt.
-    $debugged = (Invoke-Sample -File @{
-            'in.txt'      = "`$inTest`nc`n`$inBody`nc`n"
-            'a.Tests.ps1' = "function Get-Tape { 1 }`nDescribe 'd' { It 'i' { `$inTest = 5; Wait-Debugger; Mock Get-Tape { `$inBody = 7`n Wait-Debugger`n 'mocked' }; Get-Tape | Should -Be mocked } }"
-        } -Script {
-            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
-            (Get-Content -Path ./in.txt | & (Get-Process -Id $PID).Path -NoProfile -Command "`$PSStyle.OutputRendering = 'PlainText'; Import-Module '$pester'; Invoke-Pester ./a.Tests.ps1") -join "`n"
-        }).Value
+    $debugged = Invoke-Debugger -Line '$inTest', 'c', '$inBody', 'c' -File @{
+        'a.Tests.ps1' = "function Get-Tape { 1 }`nDescribe 'd' { It 'i' { `$inTest = 5; Wait-Debugger; Mock Get-Tape { `$inBody = 7`n Wait-Debugger`n 'mocked' }; Get-Tape | Should -Be mocked } }"
+    }
     # Names of the tests that run with these parameters, without the one that always runs.
     function Get-Chosen ($Parameter) {
         $names = (Invoke-Sample $suite -Configuration $Parameter).Tests.Name
@@ -155,34 +150,16 @@ Describe 'usage/tags' {
     }
 
     It 'At a prompt or in the ISE, set a breakpoint on a line, on a command or on a variable, and run the file as usual' {
-        $run = Invoke-Sample -File @{ 'code.ps1' = "function Get-Own {`n    'own'`n}"; 'a.Tests.ps1' = "Describe 'd' {`n    BeforeEach {`n        `$before = 1`n    }`n    It 'i' {`n        . ./code.ps1`n        `$own = Get-Own`n        `$own | Should -Be own`n    }`n}" } -Script {
-            $global:hits = [Collections.ArrayList] @()
-            $points = @(
-                foreach ($line in 3, 8) { Set-PSBreakpoint -Script ./a.Tests.ps1 -Line $line -Action ([scriptblock]::Create("`$null = `$global:hits.Add('line $line')")) }
-                Set-PSBreakpoint -Script ./code.ps1 -Line 2 -Action { $null = $global:hits.Add('code') }
-                Set-PSBreakpoint -Command Get-Own -Action { $null = $global:hits.Add('command') }
-                Set-PSBreakpoint -Script ./a.Tests.ps1 -Variable own -Action { $null = $global:hits.Add('variable') }
-                Set-PSBreakpoint -Command Get-NothingLikeThis -Action { $null = $global:hits.Add('never') }
-            )
-            $null = Invoke-Pester -Script ./a.Tests.ps1 -Show None
-            Get-PSBreakpoint | Remove-PSBreakpoint
-            $global:hits -join ', '
-            @(Get-PSBreakpoint).Count, $points.Count
-        }
-        $run.Value | Should -Be 'line 3, command, code, variable, line 8', 0, 6
+        Get-BreakpointHit | Should -Be 'line 3', 'command', 'code', 'variable', 'line 8'
     }
 
     It 'On a line with Should, s goes into the code of Pester first: put the call on a line of its own.' {
-        $run = Invoke-Sample -File @{
-            'in.txt'      = "v`ns`no`nv`ns`nc`n"
+        $text = Invoke-Debugger -Line 'v', 's', 'o', 'v', 's', 'c' -File @{
             'a.Tests.ps1' = "Describe 'd' { It 'i' {`n    function Get-Tape { 'inside' }`n    Wait-Debugger`n    `$tape = Get-Tape`n    `$tape = 'again'`n    Get-Tape | Should -Be inside`n} }"
-        } -Script {
-            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
-            (Get-Content -Path ./in.txt | & (Get-Process -Id $PID).Path -NoProfile -Command "`$PSStyle.OutputRendering = 'PlainText'; Import-Module '$pester'; Invoke-Pester ./a.Tests.ps1") -join "`n"
         }
-        $run.Value | Should -Match '\[DBG\]:[^\n]* s\n[^\n]*a\.Tests\.ps1:2 '
-        $run.Value | Should -Match '\[DBG\]:[^\n]* s\n[^\n]*Should\.ps1:'
-        $run.Value | Should -Match 'Tests Passed: 1, Failed: 0'
+        $text | Should -Match '\[DBG\]:[^\n]* s\n[^\n]*a\.Tests\.ps1:2 '
+        $text | Should -Match '\[DBG\]:[^\n]* s\n[^\n]*Should\.ps1:'
+        $text | Should -Match 'Tests Passed: 1, Failed: 0'
     }
 
     It 'The line Wait-Debugger, in a test or in the code, stops there without a breakpoint. Remove the line afterwards: it stops on a build server, too.' {
@@ -205,7 +182,7 @@ Describe 'usage/tags' {
 
     It 'Each Context lists the whole drive when it starts and when it ends. With thousands of files, that takes longer than the tests.' {
         $test = "Describe 'd' { if ({0}) { 1..{0} | ForEach-Object { [IO.File]::WriteAllText(`"`$TestDrive/`$_`", 'x') } }; `$global:from = Get-Date; 1..5 | ForEach-Object { Context `"c`$_`" { It 'i' { 1 | Should -Be 1 } } }; `$global:took = ((Get-Date) - `$global:from).TotalMilliseconds }"
-        $run = Invoke-Sample -File @{ 'none.Tests.ps1' = $test.Replace('{0}', '0'); 'many.Tests.ps1' = $test.Replace('{0}', '1000') } -Script {
+        $run = Invoke-Sample -File @{ 'none.Tests.ps1' = $test.Replace('{0}', '0'); 'many.Tests.ps1' = $test.Replace('{0}', '4000') } -Script {
             foreach ($name in 'none', 'none', 'many') { $null = Invoke-Pester -Script "./$name.Tests.ps1" -Show None; $global:took }
         }
         $run.Value[2] | Should -BeGreaterThan (3 * $run.Value[1])

@@ -1,6 +1,25 @@
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 
+    # Throws unless the run of ask.Tests.ps1 waits for the line that its code asks for, and passes with it.
+    function Assert-Waiting ([hashtable] $File, [string] $Option) {
+        $run = Invoke-Sample -NewProcess -File ($File + @{ 'option.txt' = $Option }) -Script {
+            $start = [System.Diagnostics.ProcessStartInfo]::new((Get-Process -Id $PID).Path)
+            $start.Arguments = "-NoProfile $(Get-Content -Path option.txt) -Command `"Import-Module '$((Get-Module Pester).Path -replace 'psm1$', 'psd1')'; (Invoke-Pester -Path '$PWD/ask.Tests.ps1' -Output None -PassThru).Result`""
+            $start.UseShellExecute = $false
+            $start.RedirectStandardInput = $start.RedirectStandardOutput = $true
+            $process = [System.Diagnostics.Process]::Start($start)
+            do { $line = $process.StandardOutput.ReadLine() } until ($line -match 'asked|Passed|Failed')
+            $line
+            $process.WaitForExit(3000)
+            $process.StandardInput.WriteLine('typed')
+            $process.WaitForExit(30000)
+            $process.StandardOutput.ReadToEnd().Trim()
+        }
+        $run.Value[0..2] | Should -Be 'asked', $false, $true
+        $run.Value[3] | Should -Match 'Passed$'
+    }
+
     $sample = Invoke-Sample -File @{ 'Vault.psm1' = 'function Open-Vault { Get-CredentialOfNobody }' } -Test {
         Describe 'd' {
             BeforeAll {
@@ -125,21 +144,7 @@ Describe 'recipes/credentials' {
     It 'start PowerShell with -NonInteractive; then a question of PowerShell is an error that names its line; a program such as git still waits' {
         $nobody.Value[0] | Should -Match ' at 1 '
         # Another PowerShell stands in for the program that asks.
-        $run = Invoke-Sample -NewProcess -File @{ 'program.ps1' = '[Console]::Out.WriteLine("asked"); [Console]::In.ReadLine()'; 'ask.Tests.ps1' = 'Describe d { It i { & (Get-Process -Id $PID).Path -NoProfile -File $PSScriptRoot/program.ps1 | ForEach-Object { [Console]::Out.WriteLine($_); $_ } | Select-Object -Last 1 | Should -Be "typed" } }' } -Script {
-            $start = [System.Diagnostics.ProcessStartInfo]::new((Get-Process -Id $PID).Path)
-            $start.Arguments = "-NoProfile -NonInteractive -Command `"Import-Module '$((Get-Module Pester).Path -replace 'psm1$', 'psd1')'; (Invoke-Pester -Path '$PWD/ask.Tests.ps1' -Output None -PassThru).Result`""
-            $start.UseShellExecute = $false
-            $start.RedirectStandardInput = $start.RedirectStandardOutput = $true
-            $process = [System.Diagnostics.Process]::Start($start)
-            do { $line = $process.StandardOutput.ReadLine() } until ($line -match 'asked|Passed|Failed')
-            $line
-            $process.WaitForExit(3000)
-            $process.StandardInput.WriteLine('typed')
-            $process.WaitForExit(30000)
-            $process.StandardOutput.ReadToEnd().Trim()
-        }
-        $run.Value[0..2] | Should -Be 'asked', $false, $true
-        $run.Value[3] | Should -Match 'Passed$'
+        Assert-Waiting -Option '-NonInteractive' -File @{ 'program.ps1' = '[Console]::Out.WriteLine("asked"); [Console]::In.ReadLine()'; 'ask.Tests.ps1' = 'Describe d { It i { & (Get-Process -Id $PID).Path -NoProfile -File $PSScriptRoot/program.ps1 | ForEach-Object { [Console]::Out.WriteLine($_); $_ } | Select-Object -Last 1 | Should -Be "typed" } }' }
     }
 
     It 'Where the code asks for a credential itself, Mock Get-Credential, Read-Host or the command of the secret store, so that no test waits at a prompt.' { Assert-TestPassed $sample 'answered', 'read-host', 'secret' }
@@ -288,21 +293,7 @@ Describe 'recipes/credentials' {
     }
 
     It 'Otherwise the run waits forever.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'ask.Tests.ps1' = 'Describe d { It i { [Console]::Out.WriteLine("asked"); Read-Host | Should -Be "typed" } }' } -Script {
-            $start = [System.Diagnostics.ProcessStartInfo]::new((Get-Process -Id $PID).Path)
-            $start.Arguments = "-NoProfile -Command `"Import-Module '$((Get-Module Pester).Path -replace 'psm1$', 'psd1')'; (Invoke-Pester -Path '$PWD/ask.Tests.ps1' -Output None -PassThru).Result`""
-            $start.UseShellExecute = $false
-            $start.RedirectStandardInput = $start.RedirectStandardOutput = $true
-            $process = [System.Diagnostics.Process]::Start($start)
-            do { $line = $process.StandardOutput.ReadLine() } until ($line -match 'asked|Passed|Failed')
-            $line
-            $process.WaitForExit(3000)
-            $process.StandardInput.WriteLine('typed')
-            $process.WaitForExit(30000)
-            $process.StandardOutput.ReadToEnd().Trim()
-        }
-        $run.Value[0..2] | Should -Be 'asked', $false, $true
-        $run.Value[3] | Should -Match 'Passed$'
+        Assert-Waiting -File @{ 'ask.Tests.ps1' = 'Describe d { It i { [Console]::Out.WriteLine("asked"); Read-Host | Should -Be "typed" } }' }
     }
 
     It 'It does not catch Out-Host, [Console]::WriteLine() and Write-Progress' {

@@ -344,36 +344,13 @@ Describe 'usage/troubleshooting' {
     }
 
     It 'At a prompt, set a breakpoint on a line, on a command or on a variable, and run the file as usual' {
-        $file = @{
-            'code.ps1'    = "function Get-Own {`n    'own'`n}"
-            'a.Tests.ps1' = "Describe 'd' {`n    BeforeEach {`n        `$before = 1`n    }`n    It 'i' {`n        . ./code.ps1`n        `$own = Get-Own`n        `$own | Should -Be own`n    }`n}"
-        }
-        $run = Invoke-Sample -File $file -Script {
-            $global:hits = [Collections.ArrayList] @()
-            $points = @(
-                foreach ($line in 3, 8) { Set-PSBreakpoint -Script ./a.Tests.ps1 -Line $line -Action ([scriptblock]::Create("`$null = `$global:hits.Add('line $line')")) }
-                Set-PSBreakpoint -Script ./code.ps1 -Line 2 -Action { $null = $global:hits.Add('code') }
-                Set-PSBreakpoint -Command Get-Own -Action { $null = $global:hits.Add('command') }
-                Set-PSBreakpoint -Script ./a.Tests.ps1 -Variable own -Action { $null = $global:hits.Add('variable') }
-                Set-PSBreakpoint -Command Get-NothingLikeThis -Action { $null = $global:hits.Add('never') }
-            )
-            $null = Invoke-Pester -Path ./a.Tests.ps1 -Output None
-            Get-PSBreakpoint | Remove-PSBreakpoint
-            $global:hits -join ', '
-            @(Get-PSBreakpoint).Count, $points.Count
-        }
-        $run.Value | Should -Be 'line 3, command, code, variable, line 8', 0, 6
+        Get-BreakpointHit | Should -Be 'line 3', 'command', 'code', 'variable', 'line 8'
     }
 
     It 'At the prompt [DBG]:, type the name of a variable to see its value. v goes to the next line, s steps into what the line calls, k shows who called, c goes on. On a line with Should, s goes into the code of Pester first: put the call on a line of its own.' {
-        $run = Invoke-Sample -File @{
-            'in.txt'      = "`$inTest`nv`nv`n`$next`ns`nk`no`nv`ns`nc`n"
+        $text = Invoke-Debugger -Line '$inTest', 'v', 'v', '$next', 's', 'k', 'o', 'v', 's', 'c' -File @{
             'a.Tests.ps1' = "Describe 'd' { It 'i' {`n    function Get-Tape { 'inside' }`n    `$inTest = 5`n    Wait-Debugger`n    `$next = 6`n    `$tape = Get-Tape`n    `$tape = 'again'`n    Get-Tape | Should -Be inside`n} }"
-        } -Script {
-            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
-            (Get-Content -Path ./in.txt | & (Get-Process -Id $PID).Path -NoProfile -Command "`$PSStyle.OutputRendering = 'PlainText'; Import-Module '$pester'; Invoke-Pester ./a.Tests.ps1") -join "`n"
         }
-        $text = "$($run.Value)"
         $text | Should -Match '\[DBG\]:[^\n]* \$inTest\n5\n'
         $text | Should -Match '\[DBG\]:[^\n]* \$next\n6\n'
         $text | Should -Match '\[DBG\]:[^\n]* s\n[^\n]*a\.Tests\.ps1:2 '
@@ -383,15 +360,10 @@ Describe 'usage/troubleshooting' {
     }
 
     It 'The line Wait-Debugger, in a test, in the code or in the body of a mock, stops there without a breakpoint. Remove the line afterwards: it stops on a build server, too.' {
-        $run = Invoke-Sample -File @{
-            'in.txt'      = "`$inTest`nc`n`$inCode`nc`n`$inBody`nc`n"
+        $text = Invoke-Debugger -Line '$inTest', 'c', '$inCode', 'c', '$inBody', 'c' -File @{
             'code.ps1'    = "function Get-Tape { `$inCode = 6`n Wait-Debugger`n 'code' }"
             'a.Tests.ps1' = "Describe 'd' { It 'i' { . ./code.ps1; `$inTest = 5`n Wait-Debugger`n Get-Tape | Should -Be code; Mock Get-Tape { `$inBody = 7`n Wait-Debugger`n 'mocked' }; Get-Tape | Should -Be mocked } }"
-        } -Script {
-            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
-            (Get-Content -Path ./in.txt | & (Get-Process -Id $PID).Path -NoProfile -Command "`$PSStyle.OutputRendering = 'PlainText'; Import-Module '$pester'; Invoke-Pester ./a.Tests.ps1") -join "`n"
         }
-        $text = "$($run.Value)"
         foreach ($stop in '$inTest\n5', '$inCode\n6', '$inBody\n7') { $text | Should -Match "\[DBG\]:[^\n]*\$stop\n" }
         $text | Should -Match 'Tests Passed: 1, Failed: 0'
     }
