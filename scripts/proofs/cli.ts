@@ -4,7 +4,7 @@
  */
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -35,10 +35,8 @@ type Run = z.infer<typeof runSchema>;
 
 /** A process uses hardly more than one processor, but a gigabyte or two of memory: hence no more than four. */
 const PROCESSES = Math.min(4, availableParallelism());
-/** So many parts, for which a process each is started, end at about the same time; more would start more often. */
-const PARTS = 5 * PROCESSES;
 
-/** Runs the proofs of a version, in processes side by side; where one has ended, the next takes another part of the files. */
+/** Runs the proofs of a version, in processes side by side, each of which takes one file after the other. */
 async function runVersion(
   version: VersionName,
   files: readonly ProofFile[],
@@ -67,73 +65,67 @@ async function runVersion(
     DOTNET_JITMinOpts: '1',
     DOTNET_EnableWriteXorExecute: '0',
   };
-  const runPart = async (part: readonly string[], place: number): Promise<Run> => {
-    const report = path.join(folder, `${place}.json`);
-    const code = await printLines(
-      spawn(
-        pwsh,
-        [
-          ...['-NoProfile', '-NonInteractive', '-File', path.join(import.meta.dirname, 'run.ps1')],
-          ...['-Pester', runner.manifest, '-Report', report],
-          ...['-Files', part.join(path.delimiter)],
-        ],
-        { stdio: ['ignore', 'pipe', 'inherit'], env: environment },
-      ),
-    );
-    if (existsSync(report)) return runSchema.parse(JSON.parse(readFileSync(report, 'utf8')));
-    console.error(
-      `PowerShell ended with ${code ?? 'a signal'} before it had run these proofs:\n  ${part.map((file) => path.relative(PROJECT_ROOT, file)).join('\n  ')}`,
-    );
-    return { passed: 0, failed: 1, skipped: 0, failures: [] };
-  };
   try {
-    const parts = partsOf(files.map(({ file }) => path.join(PROJECT_ROOT, file)));
-    const runs: Run[] = [];
-    const waiting = parts.entries();
-    const work = async (): Promise<void> => {
-      for (const [place, part] of waiting) runs.push(await runPart(part, place));
-    };
-    await Promise.all(Array.from({ length: PROCESSES }, work));
+    const list = path.join(folder, 'files.txt');
+    const sorted = longestFirst(files.map(({ file }) => path.join(PROJECT_ROOT, file)));
+    writeFileSync(list, sorted.join('\n'));
+    const run = async (): Promise<void> =>
+      printLines(
+        spawn(
+          pwsh,
+          [
+            ...['-NoProfile', '-NonInteractive'],
+            ...['-File', path.join(import.meta.dirname, 'run.ps1')],
+            ...['-Pester', runner.manifest, '-List', list],
+          ],
+          { stdio: ['ignore', 'pipe', 'inherit'], env: environment },
+        ),
+      );
+    await Promise.all(Array.from({ length: Math.min(PROCESSES, files.length) }, run));
+    const reports = sorted.map((_file, place) => readRun(path.join(folder, `${place}.json`)));
+    const missing = sorted.filter((_file, place) => !reports[place]).map(projectPath);
+    if (missing.length > 0)
+      console.error(`PowerShell ended before it had run these proofs:\n  ${missing.join('\n  ')}`);
+    const runs = reports.filter((report) => report !== undefined);
     const sum = (count: (run: Run) => number) => runs.reduce((all, run) => all + count(run), 0);
     return {
       passed: sum(({ passed }) => passed),
-      failed: sum(({ failed }) => failed),
+      failed: sum(({ failed }) => failed) + missing.length,
       skipped: sum(({ skipped }) => skipped),
       failures: runs.flatMap(({ failures }) => failures),
     };
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    // A process that has just ended may still hold a file.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   }
 }
 
-/** Files dealt out by size, so that each part has a few of the long ones. */
-function partsOf(files: readonly string[]): string[][] {
-  const sorted = [...files].sort((a, b) => statSync(b).size - statSync(a).size);
-  return Array.from({ length: PARTS }, (_, place) =>
-    sorted.filter((_file, index) => index % PARTS === place),
-  ).filter((part) => part.length > 0);
+/** Files by size, so that those which end last are short, and all processes end at about the same time. */
+function longestFirst(files: readonly string[]): string[] {
+  return [...files].sort((a, b) => statSync(b).size - statSync(a).size);
 }
 
-/**
- * Prints whole lines, since another process prints, too, until the process has ended.
- * @returns its exit code
- */
-async function printLines(
-  child: ChildProcessByStdio<null, Readable, null>,
-): Promise<number | null> {
+/** The report of a proof file; `undefined` where PowerShell has ended before the file had run. */
+function readRun(report: string): Run | undefined {
+  const text = existsSync(report) ? readFileSync(report, 'utf8') : '';
+  return text === '' ? undefined : runSchema.parse(JSON.parse(text));
+}
+
+/** Prints whole lines, since another process prints, too, until the process has ended. */
+async function printLines(child: ChildProcessByStdio<null, Readable, null>): Promise<void> {
   createInterface({ input: child.stdout }).on('line', (line) => {
     console.log(line);
   });
-  const [code] = (await once(child, 'close')) as [number | null];
-  return code;
+  await once(child, 'close');
 }
 
-/** A failed proof, where its statement stands. */
+/** A failed proof, where its statement stands; without a name, what failed outside of the proofs of a file. */
 function failureProblem(
   { file, name, message }: Run['failures'][number],
   version: VersionName,
   files: readonly ProofFile[],
 ): Problem {
+  if (name === '') return { file: projectPath(file), line: 1, message };
   const proof = files.find((one) => path.join(PROJECT_ROOT, one.file) === file);
   const page = pagesOfVersion(version).find(({ id }) => id === proof?.page);
   const passage = page && findPassage(name, passagesOfPage(page.file));

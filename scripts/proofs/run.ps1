@@ -1,24 +1,39 @@
-# Runs proof files with the newest stable Pester 5 and writes how it went: called by cli.ts.
+# Runs proof files with the newest stable Pester 5, each that no other process has taken yet: called by cli.ts.
 param (
     [Parameter(Mandatory)] [string] $Pester,
-    [Parameter(Mandatory)] [string] $Files,
-    [Parameter(Mandatory)] [string] $Report
+    # A text file with the path of a proof file on each line. Reports are written beside it, 0.json for the first.
+    [Parameter(Mandatory)] [string] $List
 )
 $ErrorActionPreference = 'Stop'
-Import-Module -Name $Pester
-$configuration = New-PesterConfiguration
-$configuration.Run.Path = @($Files -split [System.IO.Path]::PathSeparator)
-$configuration.Run.PassThru = $true
-$configuration.Output.Verbosity = 'Normal'
-$result = Invoke-Pester -Configuration $configuration
-# A file or a setup that fails takes its tests along without counting them.
-$broken = $result.FailedBlocksCount + $result.FailedContainersCount
-$run = @{
-    passed = $result.PassedCount
-    failed = $result.FailedCount + $broken
-    skipped = $result.SkippedCount
-    failures = @($result.Failed | ForEach-Object {
-        @{ file = $_.ScriptBlock.File; name = $_.ExpandedName; message = "$($_.ErrorRecord | Select-Object -First 1)" }
-    })
+
+function ConvertTo-Failure ([string] $File, [string] $Name, [object] $Of) {
+    @{ file = $File; name = $Name; message = "$($Of.ErrorRecord | Select-Object -First 1)" }
 }
-[System.IO.File]::WriteAllText($Report, (ConvertTo-Json $run -Depth 3))
+
+Import-Module -Name $Pester
+$files = [System.IO.File]::ReadAllLines($List)
+for ($place = 0; $place -lt $files.Count; $place++) {
+    $report = Join-Path (Split-Path $List) "$place.json"
+    # Only one process can make the file of the report, and so takes the proof file.
+    try { [System.IO.File]::Open($report, 'CreateNew').Dispose() } catch [System.IO.IOException] { continue }
+    $configuration = New-PesterConfiguration
+    $configuration.Run.Path = $files[$place]
+    $configuration.Run.PassThru = $true
+    $configuration.Output.Verbosity = 'None'
+    $result = Invoke-Pester -Configuration $configuration
+    # A file or a setup that fails takes its tests along without counting them.
+    $broken = $result.FailedBlocksCount + $result.FailedContainersCount
+    $failed = $result.FailedCount + $broken
+    Write-Host "$($files[$place] -replace '^.*[\\/]proofs[\\/]'): $($result.PassedCount) passed, $failed failed, $($result.SkippedCount) skipped in $([int] $result.Duration.TotalSeconds) s"
+    $run = @{
+        passed = $result.PassedCount
+        failed = $failed
+        skipped = $result.SkippedCount
+        failures = @(
+            $result.Failed | ForEach-Object { ConvertTo-Failure $files[$place] $_.ExpandedName $_ }
+            # A setup, or the file itself.
+            @($result.FailedBlocks) + @($result.FailedContainers) | ForEach-Object { ConvertTo-Failure $files[$place] '' $_ }
+        )
+    }
+    [System.IO.File]::WriteAllText($report, (ConvertTo-Json $run -Depth 3))
+}

@@ -27,8 +27,8 @@ Describe 'commands/Add-ShouldOperator' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
         $run.Messages | Should -BeLike "The term 'Get-ProofHelper' is not recognized*"
         $outside['a.Tests.ps1'] = "Describe 'a' { BeforeAll { $($operator.Replace('INSIDE', $helper)) }; $test }"
-        (Invoke-Sample -File $outside -NewProcess).Passed | Should -Be 3
+        (Invoke-Sample -File $outside).Passed | Should -Be 3
         $module = @{ 'Helped.psm1' = "$helper $($operator.Replace('INSIDE', ''))"; 'a.Tests.ps1' = "Describe 'a' { BeforeAll { Import-Module `$PSScriptRoot/Helped.psm1 }; $test }"; 'b.Tests.ps1' = "Describe 'b' { BeforeAll { Remove-Item function:Get-ProofHelper -ErrorAction SilentlyContinue }; $test }" }
-        (Invoke-Sample -File $module -NewProcess).Passed | Should -Be 2
+        (Invoke-Sample -File $module).Passed | Should -Be 2
     }
 }

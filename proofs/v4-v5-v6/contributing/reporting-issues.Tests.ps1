@@ -4,7 +4,7 @@ BeforeAll {
 
 Describe 'contributing/reporting-issues' {
     It 'This script prints what belongs under "Versions and system". Run it in the session that ran the tests, since it shows only a Pester that is loaded' {
-        $run = Invoke-Sample -NewProcess -Script {
+        $run = Invoke-Sample -Script {
             $script = {
                 Get-Module -Name Pester | Format-List -Property Version, ModuleBase, @{ Name = 'Prerelease'; Expression = { $_.PrivateData.PSData.Prerelease } }
                 $PSVersionTable

@@ -11,7 +11,7 @@ Describe 'errors/running' {
             @(1, 'AfterAll { Pop-Location }; It i { Push-Location TestDrive:/; 1 }; It j { Push-Location TestDrive:/; 1 }')
         )
         foreach ($case in $cases) {
-            $run = Invoke-Sample -NewProcess "Describe 'd' { $($case[1]) }"
+            $run = Invoke-Sample "Describe 'd' { $($case[1]) }"
             $run.Failed | Should -Be 0
             @((@($run.Warnings) + $run.Text) -match 'Your current path is set to TestDrive:').Count | Should -Be $case[0] -Because $case[1]
         }

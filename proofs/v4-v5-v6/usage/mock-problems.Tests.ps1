@@ -40,7 +40,7 @@ Describe 'usage/mock-problems' {
             'modules/Listed/Listed.psm1' = 'function Get-Spool { "real" }; Set-Alias gspool Get-Spool'
             'modules/Listed/Listed.psd1' = '@{ ModuleVersion = "1.0"; RootModule = "Listed.psm1"; FunctionsToExport = "Get-Spool"; AliasesToExport = "gspool" }'
         }
-        $run = Invoke-Sample -NewProcess -File $files -Test {
+        $run = Invoke-Sample -File $files -Test {
             Describe 'd' {
                 BeforeAll { $env:PSModulePath = "$PSScriptRoot/modules" + [System.IO.Path]::PathSeparator + $env:PSModulePath }
                 It 'alias' { $message = try { Mock gtape { 'mocked' } } catch { "$_" }; $message | Should -Be 'Could not find Command gtape' }

@@ -84,7 +84,7 @@ Describe 'commands/Add-ShouldOperator' {
     }
 
     It 'There is room for eight: PowerShell allows 32 parameter sets, and Should needs 24. The ninth is added without an error, and then every Should fails: The maximum number of parameter sets for this command has been exceeded. Aliases do not count.' {
-        $run = Invoke-Sample -NewProcess -Script {
+        $run = Invoke-Sample -Script {
             @((Get-Command Should).ParameterSets).Count
             foreach ($number in 1..9) {
                 Add-AssertionOperator -Name "BeOwn$number" -Alias "Own$number" -Test { param ($ActualValue, [switch] $Negate) New-Object PSObject -Property @{ Succeeded = $true } }

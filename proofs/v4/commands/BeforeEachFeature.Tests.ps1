@@ -48,7 +48,7 @@ Describe 'commands/BeforeEachFeature' {
     It 'Make mocks in a step or in BeforeEachScenario. A mock that is made in BeforeEachFeature breaks the mocked command. Each call in the steps, and after the run in the session, ends with Internal error detected: Mock for ''Get-Process'' in module '''' was called, but does not exist in the mock table. Enter Remove-Item alias:Get-Process to bring the command back.' {
         # The scenarios first: in the first run of a session the hook writes an error, too, at which a sample ends.
         $feature = "Feature: F`n  Scenario: One`n    Given a`n  Scenario: Two`n    Given a`n"
-        $run = Invoke-Sample -NewProcess -File @{
+        $run = Invoke-Sample -File @{
             'feature/a.feature' = $feature; 'feature/a.Steps.ps1' = 'BeforeEachFeature { Mock Get-Process { "mocked" } }; Given "a" { Get-Process }'
             'scenario/a.feature' = $feature; 'scenario/a.Steps.ps1' = 'BeforeEachScenario { Mock Get-Culture { "mocked" } }; Given "a" { Get-Culture | Should -Be "mocked"; Mock Get-UICulture { "step" }; Get-UICulture | Should -Be "step" }'
         } -Script {

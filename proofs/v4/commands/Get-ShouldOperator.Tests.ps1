@@ -80,7 +80,7 @@ Describe 'commands/Get-ShouldOperator' {
 
     It 'Those added with Add-AssertionOperator stay listed until Pester is removed or imported again with -Force, even when the module that added them is removed.' {
         (Invoke-Sample -Script { $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'; Add-AssertionOperator -Name BeOwn -Test { }; Import-Module $manifest; "$((Get-ShouldOperator).Name -contains 'BeOwn')"; Remove-Module Pester; Import-Module $manifest -Global; "$((Get-ShouldOperator).Name -contains 'BeOwn')" }).Value | Should -Be 'True', 'False'
-        (Invoke-Sample -NewProcess -Script {
+        (Invoke-Sample -Script {
             $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             $own = New-Module -Name Own { Add-AssertionOperator -Name BeMine -Test { } } | Import-Module -PassThru -Global
             Remove-Module $own; "$((Get-ShouldOperator).Name -contains 'BeMine')"

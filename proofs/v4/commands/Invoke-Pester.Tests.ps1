@@ -88,7 +88,7 @@ Describe 'commands/Invoke-Pester' {
     }
 
     It 'Where $global:ErrorActionPreference is Stop, as in the steps of some build servers, the error of a missing path ends the run.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = "Describe 'd' { It 'i' { 1 } }" } -Script {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "Describe 'd' { It 'i' { 1 } }" } -Script {
             function Get-Total { $ErrorActionPreference = 'Stop'; (Invoke-Pester -Script ./nowhere, ./a.Tests.ps1 -PassThru -Show None).TotalCount }
             "local $(Get-Total)"
             $global:ErrorActionPreference = 'Stop'

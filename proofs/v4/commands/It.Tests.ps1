@@ -114,7 +114,7 @@ Describe 'commands/It' {
     }
 
     It 'Code under test that calls exit ends the whole run, not only the test: later tests and files are missing, nothing counts as failed, and an error says TestGroups stack corrupted.' {
-        $run = Invoke-Sample -File @{ 'A.Tests.ps1' = "Describe 'd' { It 'ends' { exit 3 }; It 'later' { } }"; 'B.Tests.ps1' = "Describe 'e' { It 'next file' { 1 | Should -Be 1 } }" } -NewProcess
+        $run = Invoke-Sample -File @{ 'A.Tests.ps1' = "Describe 'd' { It 'ends' { exit 3 }; It 'later' { } }"; 'B.Tests.ps1' = "Describe 'e' { It 'next file' { 1 | Should -Be 1 } }" }
         "$($run.Errors) $($run.Text)" | Should -Match 'TestGroups stack corrupted'
         $run.Text | Should -Not -Match 'later|next file'
     }

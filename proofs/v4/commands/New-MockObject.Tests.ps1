@@ -25,8 +25,8 @@ Describe 'commands/New-MockObject' {
     }
 
     It '[pscustomobject] makes PowerShell hang; write [pscustomobject]@{} without this command.' {
-        { Invoke-Sample -Script { $null = New-MockObject -Type pscustomobject } -NewProcess -Seconds 15 } | Should -Throw 'The sample took more than*'
-        (Invoke-Sample -Script { $null = New-MockObject -Type System.IO.FileInfo; 'came back' } -NewProcess -Seconds 15).Value | Should -Be 'came back'
+        { Invoke-Sample -Script { $null = New-MockObject -Type pscustomobject } -Seconds 15 } | Should -Throw 'The sample took more than*'
+        (Invoke-Sample -Script { $null = New-MockObject -Type System.IO.FileInfo; 'came back' } -Seconds 15).Value | Should -Be 'came back'
     }
 
     It 'Nothing can be piped in. Returns one object of the type.' {

@@ -140,7 +140,7 @@ Describe 'd' { It 'short' { [Cookie]::new('a', 'b') | Should -BeOfType [Cookie] 
     }
 
     It 'Fix: Give the parameter another name, and begin a new session, or Import-Module Pester -RequiredVersion 4.10.1 -Force: the attempt that failed has taken the name of the operator.' {
-        $run = Invoke-Sample -NewProcess -Script {
+        $run = Invoke-Sample -Script {
             function Test-One ($ActualValue, [switch] $Negate, $BeTrue) { [pscustomobject] @{ Succeeded = $true } }
             function Test-Two ($ActualValue, [switch] $Negate, $Other) { [pscustomobject] @{ Succeeded = $true } }
             $add = { param ($Test) try { Add-AssertionOperator -Name BeGood -Test $Test; 'added' } catch { "$_" } }
@@ -156,7 +156,7 @@ Describe 'd' { It 'short' { [Cookie]::new('a', 'b') | Should -BeOfType [Cookie] 
 
     It 'When the name is Be, another version of Pester is loaded in the session.' {
         $other = Join-Path (Get-Module Pester).ModuleBase Pester.psd1
-        $run = Invoke-Sample -NewProcess -File @{ 'other.txt' = $other; 'in/a.Tests.ps1' = 'Describe "d" { It "i" { 1 | Should -Be 1 } }' } -Script {
+        $run = Invoke-Sample -File @{ 'other.txt' = $other; 'in/a.Tests.ps1' = 'Describe "d" { It "i" { 1 | Should -Be 1 } }' } -Script {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'; Remove-Module Pester
             Import-Module (Get-Content other.txt)
             try { Import-Module $pester -ErrorAction Stop } catch { "$_" }
@@ -167,7 +167,7 @@ Describe 'd' { It 'short' { [Cookie]::new('a', 'b') | Should -BeOfType [Cookie] 
 
     It 'For the two versions, run Remove-Module Pester first, or start a new session, and import the version you want.' {
         $other = Join-Path (Get-Module Pester).ModuleBase Pester.psd1
-        $run = Invoke-Sample -NewProcess -File @{ 'other.txt' = $other; 'in/a.Tests.ps1' = 'Describe "d" { It "i" { 1 | Should -Be 1 } }' } -Script {
+        $run = Invoke-Sample -File @{ 'other.txt' = $other; 'in/a.Tests.ps1' = 'Describe "d" { It "i" { 1 | Should -Be 1 } }' } -Script {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'; Remove-Module Pester
             Import-Module (Get-Content other.txt)
             Remove-Module Pester; Import-Module $pester -ErrorAction Stop

@@ -10,7 +10,7 @@ BeforeAll {
 Describe 'errors/discovery' {
     It 'The run leaves the path out and stays green, so -EnableExit alone exits with 0.' {
         foreach ($case in @('./none', 0, 0), @('./none, ./Sample.Tests.ps1', 1, 1)) {
-            $run = Invoke-Sample -NewProcess { Describe 'd' { It 'i' { throw 'x' } } } -File @{ 'run.ps1' = "`$result = Invoke-Pester -Script $($case[0]) -Show None -PassThru; `$result.TotalCount" } -Script { ./run.ps1 }
+            $run = Invoke-Sample { Describe 'd' { It 'i' { throw 'x' } } } -File @{ 'run.ps1' = "`$result = Invoke-Pester -Script $($case[0]) -Show None -PassThru; `$result.TotalCount" } -Script { ./run.ps1 }
             $run.Value | Should -Be $case[1]; "$($run.Errors)" | Should -Match 'none. because it does not exist'
             $run = Invoke-Sample { Describe 'd' { It 'i' { throw 'x' } } } -File @{ 'run.ps1' = "Import-Module `$args[0]; Invoke-Pester -Script $($case[0]) -Show None -EnableExit" } -Script {
                 $null = & (Get-Process -Id $PID).Path -NoProfile -File ./run.ps1 ((Get-Module Pester).Path -replace 'psm1$', 'psd1') 2>&1
@@ -55,7 +55,7 @@ Describe 'errors/discovery' {
     }
 
     It 'Cause: A .feature file is not valid Gherkin, so none of its scenarios ran. The run stays green: the file adds no failed step, so -EnableExit alone exits with 0.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'a.feature' = "Feature: A`n  Scenario: One`n    Given a step`n    a stray line`n"; 'a.Steps.ps1' = 'Given "a step" { throw 1 }' } -Script { (Invoke-Gherkin -EnableExit -PassThru).FailedCount }
+        $run = Invoke-Sample -File @{ 'a.feature' = "Feature: A`n  Scenario: One`n    Given a step`n    a stray line`n"; 'a.Steps.ps1' = 'Given "a step" { throw 1 }' } -Script { (Invoke-Gherkin -EnableExit -PassThru).FailedCount }
         $run.Value | Should -Be 0; $run.ExitCode | Should -BeIn $null, 0; "$($run.Errors)" | Should -BeLike "*Skipped '*a.feature' because of parser error*"
         $run = Invoke-Sample -File @{ 'a.feature' = 'Backups are kept' } -Script { (Invoke-Gherkin -PassThru).TotalCount }
         $run.Value | Should -Be 0

@@ -6,7 +6,7 @@ BeforeAll {
 
 Describe 'errors/loading' {
     It 'Of the versions in one folder, the newest is taken: -MaximumVersion 4.99 keeps v5 and v6 out.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'modules/Pester/9.0.0/Pester.psd1' = "@{ ModuleVersion = '9.0.0' }"; 'modules/Pester/4.1.0/Pester.psd1' = "@{ ModuleVersion = '4.1.0' }" } -Script {
+        $run = Invoke-Sample -File @{ 'modules/Pester/9.0.0/Pester.psd1' = "@{ ModuleVersion = '9.0.0' }"; 'modules/Pester/4.1.0/Pester.psd1' = "@{ ModuleVersion = '4.1.0' }" } -Script {
             $env:PSModulePath = "$PWD/modules"
             Remove-Module -Name Pester
             (Import-Module -Name Pester -MinimumVersion 4.0 -MaximumVersion 4.99 -PassThru).Version.ToString()
@@ -96,7 +96,7 @@ Describe 'errors/loading' {
     }
 
     It 'It has [Pester.OutputTypes], the type of -Show: when that is not found, a function that names it in param() was called before Import-Module Pester.' {
-        $run = Invoke-Sample -NewProcess -Script {
+        $run = Invoke-Sample -Script {
             "$((Get-Command Invoke-Pester).Parameters['Show'].ParameterType.FullName)"
             $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             $code = 'function Show-It { param ([Pester.OutputTypes] $Show = "All") "$Show" }; $call = { try { Show-It } catch { if ("$_" -eq "Unable to find type [Pester.OutputTypes].") { "missing" } else { "$_" } } }; & $call; Import-Module "{0}"; & $call'.Replace('{0}', $manifest)

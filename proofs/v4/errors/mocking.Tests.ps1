@@ -119,7 +119,7 @@ Describe 'there' {
 }
 '@
             # The name of the module is that of its file.
-            $run = Invoke-Sample -NewProcess -File @{ 'Store.psm1' = $modules['Store.psm1']; 'Backup.psm1' = $modules["$module.psm1"] } -Test $test
+            $run = Invoke-Sample -File @{ 'Store.psm1' = $modules['Store.psm1']; 'Backup.psm1' = $modules["$module.psm1"] } -Test $test
             ($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" }) -join ', ' | Should -Be 'global Failed, without script: Failed, there Passed, without -ModuleName Passed'
             $run.Messages | Should -BeLike 'Cannot retrieve the dynamic parameters for the cmdlet. no store'
         }
@@ -254,7 +254,7 @@ Describe 'there' {
             }
         }
         Assert-TestPassed $run 'not seen', 'seen', 'not seen in a test', 'inside', 'inside a block', 'not seen again'
-        $run = Invoke-Sample -NewProcess -File $file -Test {
+        $run = Invoke-Sample -File $file -Test {
             Import-Module $PSScriptRoot/Backup.psm1 -Force
             InModuleScope Backup {
                 foreach ($place in 'test', 'block') {
@@ -330,7 +330,7 @@ Describe 'there' {
     }
 
     It 'Cause: The mocked function has a parameter of a class that stands inside a block of the test file, or in the script block of New-Module. PowerShell puts something in front of the name of such a class, and Pester cannot build the mock.' {
-        $run = Invoke-Sample -NewProcess {
+        $run = Invoke-Sample {
             New-Module -Name ProofInline { class ProofDeep { }; function New-Deep { [ProofDeep]::new() }; function Save-Deep { param ([ProofDeep] $Plan) 'real' } } | Import-Module
             Describe 'block' { class ProofIn { [int] $Keep = 7 }; function Save-In { param ([ProofIn] $Plan) 'real' }; It 'block' { [ProofIn].FullName | Should -Not -Be 'ProofIn'; { Mock Save-In { 'mocked' } } | Should -Throw "Missing type name after '['." } }
             Describe 'it' { It 'test' { class ProofIt { [int] $Keep = 7 }; function Save-It { param ([ProofIt] $Plan) 'real' }; { Mock Save-It { 'mocked' } } | Should -Throw "Missing type name after '['." } }
@@ -340,7 +340,7 @@ Describe 'there' {
     }
 
     It 'Fix: Put the class at the top of the test file, or both the class and the function into scripts that are dot-sourced there. Or leave the type out of the mock: Mock Save-Plan { ''saved'' } -RemoveParameterType Plan.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'Own.ps1' = 'class ProofDotted { [int] $Keep = 7 }'; 'Save.ps1' = 'function Save-Dotted { param ([ProofDotted] $Plan) "real" }' } -Test {
+        $run = Invoke-Sample -File @{ 'Own.ps1' = 'class ProofDotted { [int] $Keep = 7 }'; 'Save.ps1' = 'function Save-Dotted { param ([ProofDotted] $Plan) "real" }' } -Test {
             . $PSScriptRoot/Own.ps1
             . $PSScriptRoot/Save.ps1
             class ProofTop { [int] $Keep = 7 }
@@ -354,7 +354,7 @@ Describe 'there' {
 
     Context 'a cmdlet that does something to its arguments' {
         BeforeAll {
-            $cmdlet = Invoke-Sample -NewProcess {
+            $cmdlet = Invoke-Sample {
                 Add-Type -PassThru @'
 using System; using System.Collections.ObjectModel; using System.Management.Automation;
 public class ProofViewAttribute : ArgumentTransformationAttribute { public override object Transform(EngineIntrinsics engine, object data) { return data is string ? typeof(string) : data; } }

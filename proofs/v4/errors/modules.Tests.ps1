@@ -59,7 +59,7 @@ Describe 'errors/modules' {
     }
 
     It 'The import can bring the installed copy back, as with a module that calls Get-Command -Module Backup. Then remove that copy after the import: $module = Import-Module $path -Force -PassThru; Get-Module Backup -All | Where-Object { $_.Path -ne $module.Path } | Remove-Module -Force.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'installed/ProofBack/ProofBack.psm1' = 'function Get-It { "installed" }'; 'src/ProofBack.psm1' = '$null = Get-Command -Module ProofBack; function Get-It { "tested" }' } -Test {
+        $run = Invoke-Sample -File @{ 'installed/ProofBack/ProofBack.psm1' = 'function Get-It { "installed" }'; 'src/ProofBack.psm1' = '$null = Get-Command -Module ProofBack; function Get-It { "tested" }' } -Test {
             Describe 'd' {
                 BeforeAll { $pathBefore = $env:PSModulePath; $env:PSModulePath = "$PSScriptRoot/installed$([System.IO.Path]::PathSeparator)$env:PSModulePath"; $path = "$PSScriptRoot/installed/../src/ProofBack.psm1" }
                 AfterAll { $env:PSModulePath = $pathBefore }

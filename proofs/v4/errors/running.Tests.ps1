@@ -63,7 +63,7 @@ Describe 'errors/running' {
         $printed = Invoke-Sample $test
         $printed.Passed | Should -Be 1
         $printed.Errors | Should -BeLike 'Cannot find path*none.txt*'
-        $run = Invoke-Sample $test -NewProcess -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Script . -Show None -PassThru }
+        $run = Invoke-Sample $test -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Script . -Show None -PassThru }
         $run.Failed | Should -Be 1
         $run.Messages | Should -BeLike 'Cannot find path*none.txt*'
         $build = 'param ($Manifest) PREFERENCE; Import-Module $Manifest; $result = Invoke-Pester -Script . -Show None -PassThru; "failed: $($result.FailedCount), passed: $($result.PassedCount)"'

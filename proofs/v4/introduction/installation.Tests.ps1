@@ -14,7 +14,7 @@ BeforeAll {
     $exact = "#Requires -Modules @{ ModuleName = 'Pester'; RequiredVersion = '4.10.1' }"
     $range = "@{ ModuleName = 'Pester'; ModuleVersion = '4.4.0'; MaximumVersion = '4.99.99' }"
     $version = "(Get-Module Pester).Version -join ','"
-    $requires = (Invoke-Sample -NewProcess -File @{
+    $requires = (Invoke-Sample -File @{
             'other.txt'        = Join-Path (Get-Module Pester).ModuleBase Pester.psd1
             'in/a.Tests.ps1'   = "Describe 'd' { It 'i' { 1 | Should -Be 1 } }"
             'in5/a.Tests.ps1'  = "$exact`nDescribe 'd' { It 'i' { 1 | Should -Be 1 } }"
@@ -51,7 +51,7 @@ Describe 'introduction/installation' {
     It 'If you do not name a version, PowerShell takes the first folder in $env:PSModulePath that has any Pester, and the highest version in that folder.' {
         $files = @{ 'empty/readme.txt' = '' }
         foreach ($place in 'one/Pester/4.9.0', 'one/Pester/4.10.1', 'two/Pester/9.0.0') { $files["$place/Pester.psd1"] = "@{ RootModule = 'Pester.psm1'; ModuleVersion = '$(Split-Path -Leaf $place)'; FunctionsToExport = 'Get-Taken' }"; $files["$place/Pester.psm1"] = "function Get-Taken { '$place' }" }
-        $run = Invoke-Sample -NewProcess -File $files -Script {
+        $run = Invoke-Sample -File $files -Script {
             Remove-Module Pester
             foreach ($order in @('empty', 'one', 'two'), @('two', 'one', 'empty')) { $env:PSModulePath = ($order | ForEach-Object { "$PWD/$_" }) -join [IO.Path]::PathSeparator; Get-Taken; Remove-Module Pester; Import-Module Pester; Get-Taken; Remove-Module Pester }
         }
@@ -71,7 +71,7 @@ Describe 'introduction/installation' {
     }
 
     It 'The session has already loaded another copy of Pester 4, from another folder, and this copy was not imported beside it. Call Remove-Module Pester before the import, or start a new session.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'in/a.Tests.ps1' = 'Describe "d" { It "i" { 1 | Should -Be 1 } }' } -Script {
+        $run = Invoke-Sample -File @{ 'in/a.Tests.ps1' = 'Describe "d" { It "i" { 1 | Should -Be 1 } }' } -Script {
             Copy-Item (Get-Module Pester).ModuleBase ./copy/Pester -Recurse -Container; $path = { [bool] ((Get-Module Pester).Path -like '*copy*') }
             try { Import-Module ./copy/Pester/Pester.psd1 -ErrorAction Stop } catch { "$_" -match 'Error in TypeData "Gherkin.Ast.Scenario": The member ToString is already present.' }; & $path
             Remove-Module Pester; Import-Module ./copy/Pester/Pester.psd1 -ErrorAction Stop; & $path; (Invoke-Pester -Script ./in -PassThru -Show None).PassedCount
@@ -81,7 +81,7 @@ Describe 'introduction/installation' {
 
     It 'A newer version was loaded first, or an Import-Module Pester without a version loaded it later. Open a new session and import 4.10.1 before anything else.' {
         $other = Join-Path (Get-Module Pester).ModuleBase Pester.psd1
-        $run = Invoke-Sample -NewProcess -File @{ 'other.txt' = $other; 'in/a.Tests.ps1' = 'Describe "d" { It "i" { 1 | Should -Be 1 } }' } -Script {
+        $run = Invoke-Sample -File @{ 'other.txt' = $other; 'in/a.Tests.ps1' = 'Describe "d" { It "i" { 1 | Should -Be 1 } }' } -Script {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'; Remove-Module Pester
             Import-Module (Get-Content other.txt)
             try { Import-Module $pester } catch { }
@@ -89,7 +89,7 @@ Describe 'introduction/installation' {
             & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$pester'; Invoke-Pester -Script ./in"
         }
         $run.Text | Should -Match 'Starting discovery in 1 files'; $run.Value -join "`n" | Should -Match 'Pester v4.10.1'
-        $later = Invoke-Sample -NewProcess -File @{ 'other.txt' = $other; 'in/a.Tests.ps1' = 'Describe "d" { It "i" { 1 | Should -Be 1 } }' } -Script {
+        $later = Invoke-Sample -File @{ 'other.txt' = $other; 'in/a.Tests.ps1' = 'Describe "d" { It "i" { 1 | Should -Be 1 } }' } -Script {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'; $folder = (New-Item ./modules/Pester -ItemType Directory).FullName
             Copy-Item (Split-Path (Get-Content other.txt)) "$folder/$((Import-PowerShellDataFile (Get-Content other.txt)).ModuleVersion)" -Recurse; Copy-Item (Split-Path $pester) "$folder/4.10.1" -Recurse
             $env:PSModulePath = "$PWD/modules$([System.IO.Path]::PathSeparator)$env:PSModulePath"; $shell = (Get-Process -Id $PID).Path
@@ -118,7 +118,7 @@ Describe 'introduction/installation' {
 
     It 'Pester 5 or later is loaded, where Invoke-Pester has no -TestName.' {
         $other = Join-Path (Get-Module Pester).ModuleBase Pester.psd1
-        $run = Invoke-Sample -NewProcess -File @{ 'other.txt' = $other } -Script {
+        $run = Invoke-Sample -File @{ 'other.txt' = $other } -Script {
             (Get-Command Invoke-Pester).Parameters.ContainsKey('TestName'); Remove-Module Pester; Import-Module (Get-Content other.txt)
             try { Invoke-Pester -Path ./in -TestName 'x' } catch { "$_" }
         }

@@ -194,7 +194,7 @@ Describe 'migrations/v3-to-v4' {
     }
 
     It 'v4 knows only what Add-AssertionOperator has registered. Put the three functions into one: it gets $Negate, and returns the result and the message.' {
-        $run = Invoke-Sample -NewProcess -Test {
+        $run = Invoke-Sample -Test {
             function Test-ProofName ($ActualValue, [switch] $Negate) {
                 New-Object PSObject -Property @{ Succeeded = ($ActualValue -like '*.bak') -xor $Negate; FailureMessage = if ($Negate) { 'no backup' } else { 'a backup' } }
             }
@@ -212,7 +212,7 @@ Describe 'migrations/v3-to-v4' {
     }
 
     It 'The old notation works for it as well: ''mail.bak'' | Should BeBackup.' {
-        $run = Invoke-Sample -NewProcess -Test {
+        $run = Invoke-Sample -Test {
             Add-AssertionOperator -Name BeOwnWord -Test { param ($ActualValue, [switch] $Negate) New-Object PSObject -Property @{ Succeeded = ($ActualValue -eq 'word') -xor $Negate; FailureMessage = 'not the word' } }
             Describe 'd' { It 'i' { 'word' | Should BeOwnWord; 'x' | Should Not BeOwnWord; { 'x' | Should BeOwnWord } | Should -Throw 'not the word' } }
         }

@@ -482,7 +482,7 @@ Describe 'usage/assertions' {
     }
 
     It 'There is room for eight.' {
-        $run = Invoke-Sample -NewProcess -Script {
+        $run = Invoke-Sample -Script {
             foreach ($number in 1..9) { Add-AssertionOperator -Name "BeOwn$number" -Test { param ($ActualValue, [switch] $Negate) New-Object PSObject -Property @{ Succeeded = $true } }; try { 1 | Should -Be 1; 'passes' } catch { 'fails' } }
         }
         $run.Value | Should -Be (@('passes') * 8 + 'fails')
@@ -524,7 +524,7 @@ Describe 'usage/assertions' {
     }
 
     It 'A drive, function, alias or variable of the tests is found only when it is global, as after New-PSDrive -Scope Global.' {
-        $run = Invoke-Sample -NewProcess -Test { Describe 'd' {
+        $run = Invoke-Sample -Test { Describe 'd' {
             BeforeAll { Set-Content "$TestDrive/a.txt" x; $null = New-PSDrive -Name ProofOwn -PSProvider FileSystem -Root $TestDrive; $null = New-PSDrive -Name ProofWide -PSProvider FileSystem -Root $TestDrive -Scope Global }
             AfterAll { Remove-PSDrive ProofWide -Scope Global }
             It 'own' { Test-Path ProofOwn:/a.txt | Should -BeTrue; 'ProofOwn:/a.txt' | Should -Not -Exist }

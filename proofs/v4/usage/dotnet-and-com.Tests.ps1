@@ -1,7 +1,7 @@
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 
-    $sample = Invoke-Sample -NewProcess -File @{
+    $sample = Invoke-Sample -File @{
         'ProofPlan.psm1' = 'class ProofPlan { [int] $Keep = 7; [string] Today() { return "$(Get-Date)" } }; function Get-ProofPlan { [ProofPlan]::new() }'
         'ProofFile.ps1'  = 'class ProofFile { [string] Today() { return "$(Get-Date)" } }'
         'Using.Tests.ps1' = 'using module ./ProofPlan.psm1', 'Describe "using" { It "known" { [ProofPlan]::new().Keep | Should -Be 7 }; It "mock by module" { Mock Get-Date { "mocked" } -ModuleName ProofPlan; [ProofPlan]::new().Today() | Should -Be "mocked" } }' -join "`n"
@@ -37,7 +37,7 @@ Describe 'usage/dotnet-and-com' {
     Context 'a type that this machine does not have' {
         BeforeAll {
             . "$PSScriptRoot/../../v4-v5-v6/samples/missingType.ps1"
-            $with = Invoke-Sample -NewProcess -File $code -Test {
+            $with = Invoke-Sample -File $code -Test {
                 Describe 'defined' {
                     BeforeAll {
                         . $PSScriptRoot/Code.ps1
@@ -144,7 +144,7 @@ Describe 'usage/dotnet-and-com' {
     }
 
     It 'Make the object with New-Object or in a function that you mock. To fake a class, use New-MockObject -Type ([BackupPlan]), with its methods replaced; -Type BackupPlan fails for a class that the test file loads.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'Plan.ps1' = 'class ProofFaked { ProofFaked([string] $name) { } [string] Save() { return "real" } }' } -Test {
+        $run = Invoke-Sample -File @{ 'Plan.ps1' = 'class ProofFaked { ProofFaked([string] $name) { } [string] Save() { return "real" } }' } -Test {
             . $PSScriptRoot/Plan.ps1
             function New-Plan { [ProofFaked]::new('x') }
             function Save-Plan { [ProofFaked] $plan = New-Plan; $plan.Save() }
@@ -165,7 +165,7 @@ Describe 'usage/dotnet-and-com' {
 
     It 'A session keeps the class that it loaded first, so start a new session after each change of the class.' {
         $files = @{ 'Kept.psm1' = 'class ProofKept { [string] Keep() { return "first" } }'; 'a.Tests.ps1' = "using module ./Kept.psm1`nDescribe 'd' { It ([ProofKept]::new().Keep()) { 1 } }" }
-        $run = Invoke-Sample -File $files -NewProcess -Script {
+        $run = Invoke-Sample -File $files -Script {
             $run = { (Invoke-Pester -Script ./a.Tests.ps1 -PassThru -Show None).TestResult.Name }
             & $run; Set-Content Kept.psm1 'class ProofKept { [string] Keep() { return "second" } }'; & $run
             & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$((Get-Module Pester).Path)'; & { $run }"
@@ -174,7 +174,7 @@ Describe 'usage/dotnet-and-com' {
     }
 
     It 'Code such as $server.Databases[''mail''] needs a stand-in that finds an item by its name. A hashtable does, but a loop or Where-Object sees it as one object. An array works in loops, and finds nothing by a name. Where the code does both, write a class at the top of the test file:' {
-        $run = Invoke-Sample -NewProcess {
+        $run = Invoke-Sample {
             class ProofByName : System.Collections.ObjectModel.KeyedCollection[string, object] { [string] GetKeyForItem([object] $Item) { return $Item.Name } }
             Describe 'd' {
                 $mail = [pscustomobject] @{ Name = 'mail'; Size = 1 }; $code = [pscustomobject] @{ Name = 'code'; Size = 900 }
@@ -188,17 +188,17 @@ Describe 'usage/dotnet-and-com' {
 
     It 'A class whose properties or methods name an enum or a class of another file needs that other file first. Dot-source both files at the top of the test file, in this order. The other order ends with Unable to find type [BackupKind].' {
         $files = @{ 'Kind.ps1' = 'enum ProofKind { Daily; Weekly }'; 'Plan.ps1' = 'class ProofOwn { [ProofKind] $Kind }' ; 'Two.ps1' = 'class ProofMethod { [string] Name([ProofKind] $Kind) { return "$Kind" } }'; 'Three.ps1' = 'class ProofHolder { [ProofOwn] $Own }' }
-        $right = Invoke-Sample -NewProcess -File $files -Test ". `$PSScriptRoot/Kind.ps1`n. `$PSScriptRoot/Plan.ps1`n. `$PSScriptRoot/Two.ps1`n. `$PSScriptRoot/Three.ps1`nDescribe 'd' { It 'right' { `$plan = [ProofOwn]::new(); `$plan.Kind = 'Weekly'; `$plan.Kind | Should -Be ([ProofKind]::Weekly); [ProofMethod]::new().Name('Daily') | Should -Be 'Daily'; [ProofHolder]::new().Own | Should -BeNullOrEmpty } }"
+        $right = Invoke-Sample -File $files -Test ". `$PSScriptRoot/Kind.ps1`n. `$PSScriptRoot/Plan.ps1`n. `$PSScriptRoot/Two.ps1`n. `$PSScriptRoot/Three.ps1`nDescribe 'd' { It 'right' { `$plan = [ProofOwn]::new(); `$plan.Kind = 'Weekly'; `$plan.Kind | Should -Be ([ProofKind]::Weekly); [ProofMethod]::new().Name('Daily') | Should -Be 'Daily'; [ProofHolder]::new().Own | Should -BeNullOrEmpty } }"
         Assert-TestPassed $right 'right'
         foreach ($first in 'Plan', 'Two') {
-            $wrong = Invoke-Sample -NewProcess -File $files -Test ". `$PSScriptRoot/$first.ps1`n. `$PSScriptRoot/Kind.ps1`nDescribe 'd' { It 'not reached' { } }"
+            $wrong = Invoke-Sample -File $files -Test ". `$PSScriptRoot/$first.ps1`n. `$PSScriptRoot/Kind.ps1`nDescribe 'd' { It 'not reached' { } }"
             $wrong.Failed | Should -BeGreaterThan 0
             "$($wrong.Tests.Message)" | Should -BeLike '*Unable to find type `[ProofKind`].*'
         }
     }
 
     It 'The call of a mock gives this message, too, if the mocked function of the module has a parameter of the class. Add the -ModuleName of that module for calls that the module makes. For calls of the test, drop the type: Mock Save-BackupPlan -RemoveParameterType Plan.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'ProofSave.psm1' = 'class ProofSaved { [int] $Keep = 7 }; function New-Plan { [ProofSaved]::new() }; function Save-Plan { param ([ProofSaved] $Plan) "real" }; function Start-Save { Save-Plan -Plan (New-Plan) }' } -Test {
+        $run = Invoke-Sample -File @{ 'ProofSave.psm1' = 'class ProofSaved { [int] $Keep = 7 }; function New-Plan { [ProofSaved]::new() }; function Save-Plan { param ([ProofSaved] $Plan) "real" }; function Start-Save { Save-Plan -Plan (New-Plan) }' } -Test {
             Import-Module $PSScriptRoot/ProofSave.psm1
             Describe 'plain' { It 'plain' { Mock Save-Plan { 'mocked' }; { Save-Plan -Plan (New-Plan) } | Should -Throw 'Unable to find type [ProofSaved].' } }
             Describe 'module' { It 'module' { Mock Save-Plan { 'mocked' } -ModuleName ProofSave; Start-Save | Should -Be 'mocked'; Save-Plan -Plan (New-Plan) | Should -Be 'real' } }

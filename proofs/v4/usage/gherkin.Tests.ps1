@@ -183,7 +183,7 @@ Describe 'usage/gherkin' {
     }
 
     It 'A mock made in a step or in BeforeEachScenario stays until the end of its scenario. A mock made in BeforeEachFeature breaks the mocked command, also after the run.' {
-        $run = Invoke-Sample -NewProcess -File @{
+        $run = Invoke-Sample -File @{
             'first/a.feature' = "Feature: F`n  Scenario: One`n    Given nothing`n"; 'first/a.Steps.ps1' = 'Given "nothing" { }'
             'second/a.feature' = "Feature: F`n  @mocked`n  Scenario: One`n    Given broken`n    Given mocked`n    Then mocked`n  Scenario: Two`n    Given real`n"
             'second/a.Steps.ps1' = 'BeforeEachFeature { Mock Get-UICulture { "mocked" } }
@@ -265,7 +265,7 @@ Given "real" { Get-Culture | Should -Not -Be "mocked" }'
 
     It 'The other feature files still run, and the run stays green: the file adds no failed step, so -EnableExit alone exits with 0. Invoke-Gherkin -ErrorAction Stop ends the run with this error.' {
         $files = @{ 'bad.feature' = "Feature: B`n  Scenario: S`n    Given x`n    some text`n"; 'c.feature' = "Feature: C`n  Scenario: S`n    Given x`n"; 'x.Steps.ps1' = 'Given "x" { }' }
-        $run = Invoke-Sample -NewProcess -File $files -Script { $result = Invoke-Gherkin -EnableExit -PassThru -Show None; $result.PassedCount; $result.FailedCount }
+        $run = Invoke-Sample -File $files -Script { $result = Invoke-Gherkin -EnableExit -PassThru -Show None; $result.PassedCount; $result.FailedCount }
         $run.Value | Should -Be 1, 0; Invoke-GherkinShell $files '-EnableExit -Show None' | Select-Object -Last 1 | Should -Be 0; "$($run.Errors)" | Should -Match 'because of parser error'
         $run = Invoke-Sample -File $files -Script { try { Invoke-Gherkin -Show None -ErrorAction Stop; 'went on' } catch { "ended: $_" } }
         $run.Value | Should -BeLike "ended: Skipped '*bad.feature' because of parser error.*"

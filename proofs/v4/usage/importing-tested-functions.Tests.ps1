@@ -76,7 +76,7 @@ Describe 'usage/importing-tested-functions' {
     }
 
     It 'Assemblies, and classes from using module, stay until PowerShell is started again.' {
-        $run = Invoke-Sample -NewProcess -Script {
+        $run = Invoke-Sample -Script {
             Set-Content Mod.psm1 'class ProofModuleClass { $Keep = 7 }'
             Set-Content Cls.ps1 'class ProofFileClass { $Keep = 7 }'
             Set-Content C.Tests.ps1 'using module ./Mod.psm1', '. "$PSScriptRoot/Cls.ps1"', 'Describe d { It i { "module $([ProofModuleClass]::new().Keep) file $((New-Object ProofFileClass).Keep)" | Set-Content seen.txt } }'

@@ -252,9 +252,9 @@ Describe 'usage/mock-problems' {
             It 'calls itself' { Mock Get-Vault { Get-Vault }; Get-Vault }
             It 'next' { 1 | Should -Be 1 }
         } }
-        { Invoke-Sample -NewProcess -Seconds 30 -Test $test } | Should -Throw 'The sample took more than 30 seconds.'
+        { Invoke-Sample -Seconds 30 -Test $test } | Should -Throw 'The sample took more than 30 seconds.'
         # With a small stack it gives up within a minute, which shows the end: in a thread of its own, since that is where the size is set.
-        $run = Invoke-Sample -NewProcess -Seconds 400 -File @{ 'Sample.Tests.ps1' = $test } -Script {
+        $run = Invoke-Sample -Seconds 400 -File @{ 'Sample.Tests.ps1' = $test } -Script {
             Add-Type 'using System.Management.Automation; using System.Management.Automation.Runspaces; using System.Threading;
 public static class SmallStack { public static string Run(string script) {
     string text = null;
@@ -567,7 +567,7 @@ Describe 'module' { It 'named' { Mock Get-Reel { 'mocked' } -ModuleName Tape; Us
         BeforeAll {
             $manifest = $env:PROOFS_PESTER
             function Invoke-Again ([string] $Line, [string] $Mock) {
-                Invoke-Sample -NewProcess -Test "function Get-Root { 'real' }; function Start-Work { $Line; Get-Root }; Describe 'd' { It 'x' { $Mock; Mock Get-Root { 'mocked' }; Start-Work | Should -Be 'mocked' }; It 'y' { 1 | Should -Be 1 } }"
+                Invoke-Sample -Test "function Get-Root { 'real' }; function Start-Work { $Line; Get-Root }; Describe 'd' { It 'x' { $Mock; Mock Get-Root { 'mocked' }; Start-Work | Should -Be 'mocked' }; It 'y' { 1 | Should -Be 1 } }"
             }
         }
 

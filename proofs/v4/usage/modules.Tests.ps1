@@ -322,7 +322,7 @@ Describe 'usage/modules' {
     It 'OptionalCommonParameters holds -WhatIf and -Confirm, which have no help text of their own.' { Assert-TestPassed $more 'common parameters' }
 
     It 'Test-ModuleManifest also looks for each module of RequiredModules, and fails where one is not installed, even if a stand-in of that name is loaded. In that case, read the manifest as data: (Import-PowerShellDataFile -Path "$here/Tapes/Tapes.psd1").ModuleVersion | Should -Be ''1.0.0''.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'Own.psd1' = "@{ ModuleVersion = '1.0.0'; Description = 'x'; RequiredModules = 'NoSuchTapes' }"; 'Here.psd1' = "@{ ModuleVersion = '1.0.0'; Description = 'x'; RequiredModules = 'Microsoft.PowerShell.Utility' }" } -Test {
+        $run = Invoke-Sample -File @{ 'Own.psd1' = "@{ ModuleVersion = '1.0.0'; Description = 'x'; RequiredModules = 'NoSuchTapes' }"; 'Here.psd1' = "@{ ModuleVersion = '1.0.0'; Description = 'x'; RequiredModules = 'Microsoft.PowerShell.Utility' }" } -Test {
             Describe 'd' {
                 It 'installed' { { Test-ModuleManifest $PSScriptRoot/Here.psd1 -ErrorAction Stop } | Should -Not -Throw }
                 It 'missing' { { Test-ModuleManifest $PSScriptRoot/Own.psd1 -ErrorAction Stop } | Should -Throw "RequiredModules entry 'NoSuchTapes'" }
@@ -343,7 +343,7 @@ Describe 'usage/modules' {
                 'Run.ps1'            = '. ./tests/Backup.Tests.ps1'
             }
             # A process for each, since its prompt has to be the global scope.
-            $run = Invoke-Sample -NewProcess -File $files -Script {
+            $run = Invoke-Sample -File $files -Script {
                 $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
                 foreach ($line in '. ./tests/Backup.Tests.ps1', '& ./tests/Backup.Tests.ps1', './Run.ps1', 'Invoke-Pester ./tests', '. ./tests/Named.ps1', 'Invoke-Pester ./tests/Named.ps1') {
                     $said = & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$pester'; $line" | Out-String
@@ -435,7 +435,7 @@ Describe 'usage/modules' {
 
     Context 'texts of a module' {
         BeforeAll {
-            $texts = Invoke-Sample -NewProcess {
+            $texts = Invoke-Sample {
                 New-Module -Name ProofTexts { $script:localizedData = @{ NotFound = 'The backup ''{0}'' was not found. [1]' }; function Restore-It ($Name) { throw ($script:localizedData.NotFound -f $Name) } } | Import-Module
                 Describe 'd' {
                     $text = InModuleScope ProofTexts { $script:localizedData }
@@ -461,7 +461,7 @@ Describe 'usage/modules' {
             'block.Tests.ps1' = "Describe 'block' { BeforeAll { Import-Module `"`$PSScriptRoot/Plan/Plan.psd1`" }; It 'test' { Get-Level | Should -Be 'full'; `$script:days | Should -Be 30 }; It 'function' { { Get-Plan } | Should -Throw 'not recognized' }; It 'variable' { Get-PlanDays | Should -Be '[]' } }"
             'loads.Tests.ps1' = "Import-Module `"`$PSScriptRoot/Loads/Loads.psm1`"`nDescribe 'loads' { It 'test' { Get-Load | Should -Be 'full'; Get-LoadDays | Should -Be '[30]' } }"
         }
-        $run = Invoke-Sample -NewProcess -File $plan -Script {
+        $run = Invoke-Sample -File $plan -Script {
             foreach ($file in 'file', 'block', 'loads') { $result = Invoke-Pester -Script "./$file.Tests.ps1" -Show None -PassThru; Remove-Module Plan, Loads -ErrorAction SilentlyContinue; "$file $($result.PassedCount) $($result.FailedCount)" }
             (& (Get-Process -Id $PID).Path -NoProfile -Command 'Import-Module ./Plan/Plan.psd1; Get-Plan; Get-PlanDays') -join ' '
         }

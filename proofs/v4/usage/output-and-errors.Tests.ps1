@@ -165,7 +165,7 @@ Describe 'usage/output-and-errors' {
     }
 
     It 'Write-Progress writes to no stream that can be redirected. Mock Write-Progress, which also hides the bar, and count its calls with -ParameterFilter { $PercentComplete -eq 100 }.' {
-        $run = Invoke-Sample -NewProcess -File @{
+        $run = Invoke-Sample -File @{
             'Bar.Tests.ps1' = @'
 function Show-Here { 50, 100 | ForEach-Object { Write-Progress -Activity proof -PercentComplete $_ } }
 Describe 'shown' { It 'i' { @(Show-Here *>&1).Count | Should -Be 0 } }
@@ -260,7 +260,7 @@ Describe 'mocked' { It 'i' { Mock Write-Progress { }; Show-Here; Assert-MockCall
     }
 
     It 'A method or constructor of a PowerShell class is not wrapped, except by New-Object: Exception calling ".ctor".' {
-        $run = Invoke-Sample -NewProcess -Test {
+        $run = Invoke-Sample -Test {
             class ProofPlan {
                 ProofPlan([int] $Keep) { if ($Keep -lt 1) { throw [System.ArgumentException]::new('keep one') } }
                 [void] Save() { throw [System.InvalidOperationException]::new('disk full') }

@@ -48,7 +48,7 @@ Describe 'usage/scripts-and-exit' {
 
     It 'The inner run itself works, and -PassThru returns its result. But each command that was mocked at that moment stays broken, with this message, for the rest of the file.' {
         $inner = "Describe 'inner' { It 'fails' { 1 | Should -Be 2 } }"
-        $run = Invoke-Sample -NewProcess -File @{
+        $run = Invoke-Sample -File @{
             'inner.ps1' = $inner
             'a.Tests.ps1' = "Describe 'a' {
                 It 'nothing mocked' { (Invoke-Pester -Script ./inner.ps1 -Show None -PassThru).FailedCount | Should -Be 1; Mock Get-Culture { 'c' } ; Get-Culture | Should -Be c }

@@ -160,12 +160,12 @@ Describe 'usage/setup-and-teardown' {
             'A.Tests.ps1' = '. $PSScriptRoot/Setup.ps1; Describe a { It i { $global:ProofServer | Should -Be 1; throw "failed" } }'
             'B.Tests.ps1' = '. $PSScriptRoot/Setup.ps1; Describe b { It i { $global:ProofServer | Should -Be 1 } }'
         }
-        $run = Invoke-Sample -NewProcess -File $files -Script {
+        $run = Invoke-Sample -File $files -Script {
             try { . ./Setup.ps1; Invoke-Pester -Script . -PassThru } finally { Write-Host "said: stop $global:ProofServer" }
         }
         @($run.Output -match 'said: ' -replace '.*said: ') | Should -Be 'start', 'stop 1'
         $run.Failed, $run.Passed | Should -Be 1, 1
-        $alone = Invoke-Sample -NewProcess -File $files -Script { Invoke-Pester -Script ./B.Tests.ps1 -PassThru }
+        $alone = Invoke-Sample -File $files -Script { Invoke-Pester -Script ./B.Tests.ps1 -PassThru }
         @($alone.Output -match 'said: ' -replace '.*said: ') | Should -Be 'start'
         $alone.Passed | Should -Be 1
     }
@@ -301,7 +301,7 @@ Describe 'usage/setup-and-teardown' {
         $run = Invoke-Sample -File @{
             'A.Tests.ps1' = 'function Get-Home { $env:BACKUP_HOME }; Describe A { It sets { $env:BACKUP_HOME = "/mnt/tape"; Get-Home | Should -Be "/mnt/tape" }; It next { Get-Home | Should -Be "/mnt/tape" } }'
             'B.Tests.ps1' = 'Describe B { It file { $env:BACKUP_HOME | Should -Be "/mnt/tape" }; It removes { Test-Path Env:/BACKUP_HOME | Should -Be $true; $env:BACKUP_HOME = $null; Test-Path Env:/BACKUP_HOME | Should -Be $false } }'
-        } -NewProcess
+        }
         Assert-TestPassed $run 'sets', 'next', 'file', 'removes'
     }
 
@@ -357,7 +357,7 @@ Describe 'usage/setup-and-teardown' {
     }
 
     It 'Ctrl+C ends the run, but AfterEach of the test and AfterAll of its block still run, and TestDrive: is removed. If the block stands in another one, its AfterAll runs twice, and that of the outer block not at all. The result and the report are lost.' {
-        $run = Invoke-Sample -NewProcess -Script {
+        $run = Invoke-Sample -Script {
             $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             $folder = (Get-Location).ProviderPath
             $hangs = "AfterAll { Add-Content '$folder/log.txt' block }; AfterEach { Add-Content '$folder/log.txt' each }; It 'hangs' { Set-Content '$folder/begun.txt' `"`$TestDrive`"; Start-Sleep -Seconds 60 }; It 'next' { Add-Content '$folder/log.txt' next }"

@@ -339,7 +339,7 @@ Describe 'usage/test-results' {
     }
 
     It 'A second run with -EnableExit below it replaces the exit code, with 0 when it is green.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'red.Tests.ps1' = "Describe 'd' { It 'i' { throw 'x' } }"; 'green.Tests.ps1' = "Describe 'd' { It 'i' { 1 } }" } -Script {
+        $run = Invoke-Sample -File @{ 'red.Tests.ps1' = "Describe 'd' { It 'i' { throw 'x' } }"; 'green.Tests.ps1' = "Describe 'd' { It 'i' { 1 } }" } -Script {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             foreach ($order in 'red green', 'green red', 'red') {
                 $runs = $order -split ' ' | ForEach-Object { "Invoke-Pester -Script ./$_.Tests.ps1 -EnableExit -Show None" }
@@ -491,7 +491,7 @@ Describe 'usage/test-results' {
     }
 
     It 'In a loop that calls Invoke-Pester for each file, only the last file decides. Give all files to one run: Invoke-Pester -Script (Get-ChildItem -Recurse -Filter *.test.ps1).FullName -EnableExit. A .ps1 file given by its path runs whatever its name, unless there are brackets in the path.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'a.test.ps1' = "Describe 'd' { It 'i' { throw 'x' } }"; 'b.test.ps1' = "Describe 'd' { It 'i' { throw 'x' } }"; 'c.test.ps1' = "Describe 'd' { It 'i' { 1 } }" } -Script {
+        $run = Invoke-Sample -File @{ 'a.test.ps1' = "Describe 'd' { It 'i' { throw 'x' } }"; 'b.test.ps1' = "Describe 'd' { It 'i' { throw 'x' } }"; 'c.test.ps1' = "Describe 'd' { It 'i' { 1 } }" } -Script {
             $load = "Import-Module '$((Get-Module Pester).Path -replace 'psm1$', 'psd1')'"
             foreach ($line in 'Get-ChildItem -Recurse -Filter *.test.ps1 | ForEach-Object { Invoke-Pester -Script $_.FullName -EnableExit -Show None }', 'Invoke-Pester -Script (Get-ChildItem -Recurse -Filter *.test.ps1).FullName -EnableExit -Show None') { $null = & (Get-Process -Id $PID).Path -NoProfile -Command "$load; $line"; $LASTEXITCODE }
             $null = New-Item -ItemType Directory 'old[1]'; Copy-Item a.test.ps1 -Destination ([WildcardPattern]::Escape("$PWD/old[1]/a.test.ps1"))

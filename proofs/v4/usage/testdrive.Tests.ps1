@@ -228,7 +228,7 @@ Describe 'usage/testdrive' {
     It 'The drive lies in the temporary folder of the account. To have it elsewhere, set a folder that exists before the run: $env:TMP on Windows, $env:TMPDIR on Linux.' {
         # What decides on Windows: https://learn.microsoft.com/dotnet/api/system.io.path.gettemppath
         $name = if ([Environment]::OSVersion.Platform -eq 'Win32NT') { 'TMP' } else { 'TMPDIR' }
-        $run = Invoke-Sample -NewProcess -File @{ 'name.txt' = $name; 'a.Tests.ps1' = 'Describe "d" { It "i" { Split-Path "$TestDrive" | Should -Be $global:other; Set-Content TestDrive:/a x; Test-Path $TestDrive/a | Should -Be $true } }' } -Script {
+        $run = Invoke-Sample -File @{ 'name.txt' = $name; 'a.Tests.ps1' = 'Describe "d" { It "i" { Split-Path "$TestDrive" | Should -Be $global:other; Set-Content TestDrive:/a x; Test-Path $TestDrive/a | Should -Be $true } }' } -Script {
             $global:other = (New-Item ./other -ItemType Directory).FullName
             (Invoke-Pester -Script ./a.Tests.ps1 -Show None -PassThru).PassedCount
             Set-Item "env:$(Get-Content name.txt)" $global:other
@@ -247,7 +247,7 @@ Describe 'usage/testdrive' {
 
     It 'When Pester cannot delete the folder, the error is only printed. No test fails, and the folder stays among the temporary files.' {
         # On Linux, PowerShell does not delete the current location.
-        $run = Invoke-Sample -NewProcess {
+        $run = Invoke-Sample {
             Describe 'd' { It 'held' { $global:held = "$TestDrive"; Set-Location $TestDrive; 1 | Should -Be 1 } }
             Set-Location $PSScriptRoot
             Describe 'e' { It 'stays' { Test-Path $global:held | Should -Be $true; "$TestDrive" | Should -Not -Be $global:held } }
@@ -260,7 +260,7 @@ Describe 'usage/testdrive' {
 
     It 'Set-Location $TestDrive gives no such warning. The location stays, and on Linux so does the folder: Cannot remove the item at ''…'' because it is in use.' {
         if ([Environment]::OSVersion.Platform -ne 'Unix') { Set-ItResult -Skipped -Because 'the sentence is about Linux and macOS' }
-        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = "Describe 'd' { It 'i' { Set-Location `$TestDrive; `$global:folder = `$TestDrive.FullName } }" } -Script {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "Describe 'd' { It 'i' { Set-Location `$TestDrive; `$global:folder = `$TestDrive.FullName } }" } -Script {
             Invoke-Pester -Script ./a.Tests.ps1
             "$($PWD.ProviderPath -eq $folder) $(Test-Path -LiteralPath $folder)"
             Set-Location /; Remove-Item -LiteralPath $folder -Recurse
@@ -345,7 +345,7 @@ Describe 'usage/testdrive' {
     It 'If $global:ErrorActionPreference is Stop, that block fails instead, and its tests are missing. The next outer Describe gets a new drive.' {
         $test = { Describe 'd' { It 'removes' { Remove-Item $TestDrive -Recurse -Force }; Context 'c' { It 'inner' { } }; It 'after' { } }; Describe 'next' { It 'new' { Set-Content TestDrive:/a.txt x; 'TestDrive:/a.txt' | Should -Exist } } }
         (Invoke-Sample $test).Tests.Name | Should -Be 'removes', 'inner', 'after', 'new'
-        $run = Invoke-Sample -NewProcess -File @{ 'in/a.Tests.ps1' = $test } -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Script in -PassThru }
+        $run = Invoke-Sample -File @{ 'in/a.Tests.ps1' = $test } -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Script in -PassThru }
         $run.Tests.Name | Should -Not -Contain 'inner'
         $run.Messages | Should -BeLike "*'TestDrive' already exists*"
         ($run.Tests | Where-Object Name -EQ 'new').Result | Should -Be 'Passed'
@@ -379,7 +379,7 @@ Describe 'usage/testdrive' {
     }
 
     It 'Your own settings, such as commit.gpgsign, do not reach the repository then, and git config --global in the code changes only the file of the test.' {
-        $run = Invoke-Sample -NewProcess {
+        $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {
                     $before = $env:GIT_CONFIG_GLOBAL

@@ -369,7 +369,7 @@ Describe 'assertions/assertions' {
             function Get-Tape { [CmdletBinding()] param ([ValidateSet([TapeNames])] [string] $Name, [ToGigabyte()] $Size = 0) "$Name $Size" }
             Export-ModuleMember -Function Get-Tape, Get-TapeName
         }
-        $run = Invoke-Sample -NewProcess -File @{ 'Backup.psm1' = $module } -Test {
+        $run = Invoke-Sample -File @{ 'Backup.psm1' = $module } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Backup.psm1 -Force }
                 BeforeEach { $list = { (Get-Command Get-Tape).Parameters['Name'].Attributes.ValidValues } }

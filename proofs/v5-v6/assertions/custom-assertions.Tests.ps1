@@ -70,7 +70,7 @@ BeforeAll {
         }
     }
 
-    $contract = Invoke-Sample -NewProcess {
+    $contract = Invoke-Sample {
         BeforeAll {
             function Should-BeBound { param ($ActualValue, [Parameter(Mandatory)] [int] $Least, [Parameter(Position = 0)] [string] $Unit, [switch] $Negate) [pscustomobject] @{ Succeeded = $true; FailureMessage = '' }; Write-Host "bound: $Least $Unit" }
         }
@@ -116,7 +116,7 @@ Describe 'assertions/custom-assertions' {
     }
 
     It 'The function returned nothing, a bare $true, or an object whose FailureMessage is missing or empty.' {
-        $run = Invoke-Sample -NewProcess {
+        $run = Invoke-Sample {
             BeforeAll {
                 Add-ShouldOperator -Name ProofNothing -Test { param ($ActualValue, [switch] $Negate) }
                 Add-ShouldOperator -Name ProofTrue -Test { param ($ActualValue, [switch] $Negate) $true }
@@ -173,7 +173,7 @@ Describe 'assertions/custom-assertions' {
     }
 
     It 'There is room for six operators: PowerShell limits the parameter sets of a command to 32, and Pester uses 26 itself. The seventh fails with Max number of assertion operators (32) has already been reached.' {
-        $run = Invoke-Sample -NewProcess -Seconds 120 -Script { foreach ($n in 1..7) { try { Add-ShouldOperator -Name "Proof$n" -Test { [pscustomobject] @{ Succeeded = $true } }; 'added' } catch { "$_" } } }
+        $run = Invoke-Sample -Seconds 120 -Script { foreach ($n in 1..7) { try { Add-ShouldOperator -Name "Proof$n" -Test { [pscustomobject] @{ Succeeded = $true } }; 'added' } catch { "$_" } } }
         $run.Value[0..5] | Should -Be 'added', 'added', 'added', 'added', 'added', 'added'
         $run.Value[6] | Should -Match 'Max number of assertion operators \(32\) has already been reached'
     }
@@ -181,7 +181,7 @@ Describe 'assertions/custom-assertions' {
     It 'An operator must be registered before a test uses it. It then stays until the session ends or Pester is imported again with -Force, also for other files and later runs.' {
         $run = Invoke-Sample -File @{ 'A.Tests.ps1' = { BeforeAll { Add-ShouldOperator -Name ProofStays -Test { [pscustomobject] @{ Succeeded = $true } } }; Describe 'a' { It 'i' { 1 | Should -ProofStays } } }; 'B.Tests.ps1' = { Describe 'b' { It 'i' { 1 | Should -ProofStays } } } } -Script { Invoke-Pester -Path . -PassThru; (Invoke-Pester -Path ./B.Tests.ps1 -PassThru).PassedCount }
         $run.Value | Should -Be 1
-        (Invoke-Sample -NewProcess -Script {
+        (Invoke-Sample -Script {
             $path = (Get-Module Pester).Path
             Add-ShouldOperator -Name ProofGoes -Test { [pscustomobject] @{ Succeeded = $true } }
             foreach ($force in $false, $true) { Import-Module $path -Force:$force; @(Get-ShouldOperator | Where-Object Name -EQ ProofGoes).Count }
@@ -207,7 +207,7 @@ Describe 'assertions/custom-assertions' {
     }
 
     It 'While you work on the operator, import Pester again before each run (Import-Module Pester -Force), or start a new session.' {
-        $run = Invoke-Sample -NewProcess -Script {
+        $run = Invoke-Sample -Script {
             Add-ShouldOperator -Name BeProofNew -Test { param ($ActualValue, [switch] $Negate) 1 }
             try { Add-ShouldOperator -Name BeProofNew -Test { param ($ActualValue, [switch] $Negate) 2 }; 'added' } catch { 'refused' }
             Import-Module (Join-Path (Get-Module Pester).ModuleBase Pester.psd1) -Force -Global
@@ -217,7 +217,7 @@ Describe 'assertions/custom-assertions' {
     }
 
     It 'For a repository, put functions and registration into a module and import that.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'Ops.psm1' = 'function Should-BeProofMod ($ActualValue, [switch] $Negate) { [pscustomobject] @{ Succeeded = $ActualValue -eq 1; FailureMessage = "no" } }; Add-ShouldOperator -Name BeProofMod -Test ${function:Should-BeProofMod}'; 'a.Tests.ps1' = 'BeforeAll { Import-Module $PSScriptRoot/Ops.psm1 -Force -DisableNameChecking }; Describe a { It i { 1 | Should -BeProofMod } }'; 'b.Tests.ps1' = 'BeforeAll { Import-Module $PSScriptRoot/Ops.psm1 -Force -DisableNameChecking }; Describe b { It i { 2 | Should -BeProofMod } }' }
+        $run = Invoke-Sample -File @{ 'Ops.psm1' = 'function Should-BeProofMod ($ActualValue, [switch] $Negate) { [pscustomobject] @{ Succeeded = $ActualValue -eq 1; FailureMessage = "no" } }; Add-ShouldOperator -Name BeProofMod -Test ${function:Should-BeProofMod}'; 'a.Tests.ps1' = 'BeforeAll { Import-Module $PSScriptRoot/Ops.psm1 -Force -DisableNameChecking }; Describe a { It i { 1 | Should -BeProofMod } }'; 'b.Tests.ps1' = 'BeforeAll { Import-Module $PSScriptRoot/Ops.psm1 -Force -DisableNameChecking }; Describe b { It i { 2 | Should -BeProofMod } }' }
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
@@ -227,12 +227,12 @@ Describe 'assertions/custom-assertions' {
     }
 
     It 'Their attributes are not carried over to Should: Mandatory, Position or ValueFromPipelineByPropertyName have no effect on how Should binds them.' {
-        $run = Invoke-Sample -NewProcess -Script { Add-ShouldOperator -Name BeProofAttr -Test { param ($ActualValue, [Parameter(Mandatory, Position = 9)] [int] $Least, [switch] $Negate, $CallerSessionState) [pscustomobject] @{ Succeeded = $true } }; $set = (Get-Command Should).ParameterSets | Where-Object Name -EQ BeProofAttr; $parameter = $set.Parameters | Where-Object Name -EQ Least; $parameter.IsMandatory; $parameter.Position }
+        $run = Invoke-Sample -Script { Add-ShouldOperator -Name BeProofAttr -Test { param ($ActualValue, [Parameter(Mandatory, Position = 9)] [int] $Least, [switch] $Negate, $CallerSessionState) [pscustomobject] @{ Succeeded = $true } }; $set = (Get-Command Should).ParameterSets | Where-Object Name -EQ BeProofAttr; $parameter = $set.Parameters | Where-Object Name -EQ Least; $parameter.IsMandatory; $parameter.Position }
         $run.Value | Should -Be $false, 1
     }
 
     It 'For a Mandatory parameter that the test leaves out, the function asks, or it fails where nobody can answer.' {
-        $run = Invoke-Sample -NewProcess {
+        $run = Invoke-Sample {
             BeforeAll { Add-ShouldOperator -Name BeProofAsking -Test { param ($ActualValue, [Parameter(Mandatory)] [int] $Least, [switch] $Negate, $CallerSessionState) [pscustomobject] @{ Succeeded = $true } } }
             Describe 'd' { It 'left out' { 1 | Should -BeProofAsking }; It 'given' { 1 | Should -BeProofAsking 5 } }
         }
@@ -247,7 +247,7 @@ Describe 'assertions/custom-assertions' {
     }
 
     It 'Import-Module Pester -Force also removes the operator, and a module that is still loaded does not register it again. Import that module with -Force, as above.' {
-        $run = Invoke-Sample -NewProcess -File @{
+        $run = Invoke-Sample -File @{
             'ProofOperators.psm1' = 'Add-ShouldOperator -Name BeProofKept -Test { param ($ActualValue, [switch] $Negate) [pscustomobject] @{ Succeeded = $true; FailureMessage = "" } }'
             'plain.Tests.ps1'     = { BeforeAll { Import-Module $PSScriptRoot/ProofOperators.psm1 }; Describe 'd' { It 'i' { 1 | Should -BeProofKept } } }
             'force.Tests.ps1'     = { BeforeAll { Import-Module $PSScriptRoot/ProofOperators.psm1 -Force }; Describe 'd' { It 'i' { 1 | Should -BeProofKept } } }

@@ -123,12 +123,12 @@ Describe 'commands/Add-ShouldOperator' {
     }
 
     It 'A parameter that has the name of another operator, such as Match, is refused.' {
-        $run = Invoke-Sample -NewProcess -Script { foreach ($code in 'param ($ActualValue, $Match, [switch] $Negate)', 'param ($ActualValue, $Matching, [switch] $Negate)') { try { Add-ShouldOperator -Name "BeProof$($code.Length)" -Test (Invoke-Expression "{ $code }"); 'taken' } catch { 'refused' } } }
+        $run = Invoke-Sample -Script { foreach ($code in 'param ($ActualValue, $Match, [switch] $Negate)', 'param ($ActualValue, $Matching, [switch] $Negate)') { try { Add-ShouldOperator -Name "BeProof$($code.Length)" -Test (Invoke-Expression "{ $code }"); 'taken' } catch { 'refused' } } }
         $run.Value | Should -Be 'refused', 'taken'
     }
 
     It 'The name of the function behind the operator, when it is not the same as -Name. Only Get-ShouldOperator uses it, to find the comment-based help that it shows. Without it, help is looked up under -Name. The function must be visible outside of the test file for that.' {
-        $run = Invoke-Sample -NewProcess -Script {
+        $run = Invoke-Sample -Script {
             function global:Test-ProofInside { <# .SYNOPSIS
                 Help of the inside. #> param ($ActualValue, [switch] $Negate) [pscustomobject] @{ Succeeded = $true } }
             function global:BeProofNamed { <# .SYNOPSIS
@@ -143,7 +143,7 @@ Describe 'commands/Add-ShouldOperator' {
     }
 
     It 'A text that lands on a switch only prints an error, and the function then gets no piped value: the test can pass. A number or a Boolean sets the switch.' {
-        $run = Invoke-Sample -NewProcess -Test {
+        $run = Invoke-Sample -Test {
             BeforeAll {
                 function ShouldBeKept ($ActualValue, [switch] $Strict, [string] $Folder, [switch] $Negate) { $script:seen = "<$ActualValue>"; $script:strict = [bool] $Strict; [pscustomobject] @{ Succeeded = $ActualValue -ne 'bad'; FailureMessage = 'bad' } }
                 Add-ShouldOperator -Name BeKept -Test $function:ShouldBeKept
@@ -160,7 +160,7 @@ Describe 'commands/Add-ShouldOperator' {
     }
 
     It 'A switch takes a position as well, so declare it last, after $Because, or give what follows it by name.' {
-        $run = Invoke-Sample -NewProcess -Test {
+        $run = Invoke-Sample -Test {
             BeforeAll {
                 function ShouldBeSwitched ($ActualValue, [long] $Size, [switch] $Strict, $Kind, [switch] $Negate) { $script:kind = "$Kind"; [pscustomobject] @{ Succeeded = $true } }
                 function ShouldBeLast ($ActualValue, [long] $Size, $Kind, [switch] $Strict, [switch] $Negate) { $script:kind = "$Kind"; [pscustomobject] @{ Succeeded = $true } }

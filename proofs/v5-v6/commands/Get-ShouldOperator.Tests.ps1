@@ -49,7 +49,7 @@ Describe 'commands/Get-ShouldOperator' {
 
     It 'Those added with Add-ShouldOperator stay listed until Pester is removed or imported again with -Force, even when the module that added them is removed.' {
         $run.Value | Should -Contain 'own True'
-        $later = Invoke-Sample -NewProcess -Script {
+        $later = Invoke-Sample -Script {
             function ShouldLater ($ActualValue, [switch] $Negate) { [pscustomobject] @{ Succeeded = $true } }
             Add-ShouldOperator -Name BeLater -Test $function:ShouldLater
             Set-Content i.Tests.ps1 'Describe "d" { It "i" { 1 | Should -BeLater } }'

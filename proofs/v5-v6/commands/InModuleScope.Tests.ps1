@@ -38,7 +38,7 @@ Describe 'commands/InModuleScope' {
 
     It 'A module that is a .dll, alone or as RootModule of a manifest, has no scope of this kind and is refused.' {
         $message['compiled'] | Should -Match "^Module 'ProofCompiled' is not a Script or Manifest module\. Detected modules of the following types: 'Binary'"
-        $root = Invoke-Sample -NewProcess {
+        $root = Invoke-Sample {
             Describe 'd' {
                 It 'i' {
                     Add-Type -TypeDefinition 'public class ProofRoot { }' -OutputAssembly "$TestDrive/ProofRoot.dll" -OutputType Library
@@ -52,7 +52,7 @@ Describe 'commands/InModuleScope' {
     }
 
     It 'A module whose manifest loads the .dll as a nested module, such as Microsoft.PowerShell.Utility, is accepted: there you can call cmdlets that the manifest does not export, but reach nothing inside them.' {
-        $nested = Invoke-Sample -NewProcess {
+        $nested = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {
                     Add-Type -OutputAssembly "$TestDrive/ProofNested.dll" -TypeDefinition @'
@@ -83,7 +83,7 @@ using System.Management.Automation;
 
     It 'When two modules of that name are loaded, the message starts with Multiple script or manifest modules named.' {
         foreach ($count in 1, 2) {
-            $two = Invoke-Sample -NewProcess -File @{ 'a/Twice.psm1' = 'function Get-Twice { "a" }'; 'b/Twice.psm1' = 'function Get-Twice { "b" }' } -Test "Describe 'd' { It 'i' { 'a', 'b' | Select-Object -First $count | ForEach-Object { Import-Module `$PSScriptRoot/`$_/Twice.psm1 }; InModuleScope Twice { Get-Twice } | Should -Be 'a' } }"
+            $two = Invoke-Sample -File @{ 'a/Twice.psm1' = 'function Get-Twice { "a" }'; 'b/Twice.psm1' = 'function Get-Twice { "b" }' } -Test "Describe 'd' { It 'i' { 'a', 'b' | Select-Object -First $count | ForEach-Object { Import-Module `$PSScriptRoot/`$_/Twice.psm1 }; InModuleScope Twice { Get-Twice } | Should -Be 'a' } }"
             if ($count -eq 1) { $two.Passed | Should -Be 1 } else { $two.Messages | Should -Match "^Multiple script or manifest modules named 'Twice'" }
         }
     }

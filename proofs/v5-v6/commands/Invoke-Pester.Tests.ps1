@@ -48,7 +48,7 @@ Describe 'commands/Invoke-Pester' {
             "preference $((Invoke-Pester -Path a.Tests.ps1 -PassThru).NotRunCount)"
         }
         $text = "$($rest.Value)"
-        $ci = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'Describe "d" { It "fails" { throw "x" }; It "fails too" { throw "x" } }' } -Script { Set-Content build.ps1 'Invoke-Pester a.Tests.ps1 -CI -Output None; Write-Host "<not reached>"'; ./build.ps1; Write-Host "<code $LASTEXITCODE>" }
+        $ci = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe "d" { It "fails" { throw "x" }; It "fails too" { throw "x" } }' } -Script { Set-Content build.ps1 'Invoke-Pester a.Tests.ps1 -CI -Output None; Write-Host "<not reached>"'; ./build.ps1; Write-Host "<code $LASTEXITCODE>" }
     }
 
     It 'Runs the tests in files, folders or script blocks and prints what failed.' {
@@ -386,7 +386,7 @@ Describe 'commands/Invoke-Pester' {
     }
 
     It 'The second run of $p = ''./tests''; Invoke-Pester -Path $p runs a file of Pester itself, and fails with The expression after ''.'' in a pipeline element produced an object that was not valid.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'tests/a.Tests.ps1' = 'Describe d { It i { } }' } -Script { $p = './tests'; $other = './tests'; foreach ($i in 1, 2) { "$((Invoke-Pester -Path $other -PassThru -Output None).Result)" }; $p = './tests'; foreach ($i in 1, 2) { "$((Invoke-Pester -Path $p -PassThru).Result)" } }
+        $run = Invoke-Sample -File @{ 'tests/a.Tests.ps1' = 'Describe d { It i { } }' } -Script { $p = './tests'; $other = './tests'; foreach ($i in 1, 2) { "$((Invoke-Pester -Path $other -PassThru -Output None).Result)" }; $p = './tests'; foreach ($i in 1, 2) { "$((Invoke-Pester -Path $p -PassThru).Result)" } }
         $run.Value | Should -Be 'Passed', 'Passed', 'Passed', 'Failed'
         $run.Text | Should -Match "The expression after '\.' in a pipeline element produced an object that was not valid"
     }

@@ -115,7 +115,7 @@ Describe 'commands/It' {
     }
 
     It 'The body runs after discovery, in the scope of its blocks'' setup: it sees variables and functions from BeforeAll and BeforeEach, but none that were assigned directly in the file, in a block or by a foreach loop around the It, unless they are $global: variables. In a file started as a script, tests also see what is above its first block. A $script: variable of the file is there as $name, and not as $script:name.' {
-        $started = Invoke-Sample -NewProcess -File @{ 'in/a.Tests.ps1' = '$above = "above"; Describe "d" { $body = "body"; foreach ($loop in 1) { It "i" { Write-Host "said: [$above][$body][$loop][$below]" } } }; $below = "below"; foreach ($round in 1, 2) { Describe "e" { It "j" { Write-Host "said: [$below]" } } }' } -Script { ./in/a.Tests.ps1 }
+        $started = Invoke-Sample -File @{ 'in/a.Tests.ps1' = '$above = "above"; Describe "d" { $body = "body"; foreach ($loop in 1) { It "i" { Write-Host "said: [$above][$body][$loop][$below]" } } }; $below = "below"; foreach ($round in 1, 2) { Describe "e" { It "j" { Write-Host "said: [$below]" } } }' } -Script { ./in/a.Tests.ps1 }
         $started.Output -match '^said' | Should -Be 'said: [above][][][]', 'said: []', 'said: []'
         (Invoke-Sample { $script:kept = 5; $global:wide = 6; Describe 'd' { It 'i' { Write-Host "<kept $kept|$script:kept|$wide>" } } }).Text | Should -Match '<kept 5\|\|6>'
         $run.Text | Should -Match '<age=30 f=x each=1 direct=>'

@@ -14,8 +14,8 @@ Describe 'commands/New-MockObject' {
     }
 
     It '[pscustomobject] makes PowerShell hang: start from -InputObject instead.' {
-        { Invoke-Sample -Script { $null = New-MockObject -Type pscustomobject } -NewProcess -Seconds 15 } | Should -Throw 'The sample took more than*'
-        (Invoke-Sample -Script { (New-MockObject -InputObject ([pscustomobject] @{ a = 1 }) -Properties @{ b = 2 }).b } -NewProcess -Seconds 15).Value | Should -Be 2
+        { Invoke-Sample -Script { $null = New-MockObject -Type pscustomobject } -Seconds 15 } | Should -Throw 'The sample took more than*'
+        (Invoke-Sample -Script { (New-MockObject -InputObject ([pscustomobject] @{ a = 1 }) -Properties @{ b = 2 }).b } -Seconds 15).Value | Should -Be 2
     }
 
     It 'The constructor does not run, so every field is empty or zero, and members that rely on them may throw.' {
@@ -156,7 +156,7 @@ Describe 'commands/New-MockObject' {
     }
 
     It 'So does a class of a module, inside InModuleScope' {
-        $run = Invoke-Sample -NewProcess -File @{ 'Help.psm1' = 'class ProofModuleJob { [string] $Name }' } -Test {
+        $run = Invoke-Sample -File @{ 'Help.psm1' = 'class ProofModuleJob { [string] $Name }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Help.psm1 -Force }
                 It 'inside' { (InModuleScope Help { New-MockObject -Type ([ProofModuleJob]) }).GetType().Name | Should -Be 'ProofModuleJob' }

@@ -1048,9 +1048,9 @@ Describe 'commands/Should' {
     }
 
     It '1 | Should -Not, without an operator, only prints an error, and the test can pass.' {
-        $run = Invoke-Sample -NewProcess { Describe 'd' { It 'none' { 1 | Should -Not }; It 'two' { 1 | Should -Be 1 -BeTrue } } }
+        $run = Invoke-Sample { Describe 'd' { It 'none' { 1 | Should -Not }; It 'two' { 1 | Should -Be 1 -BeTrue } } }
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
-        $stop = Invoke-Sample -NewProcess { BeforeAll { $global:ErrorActionPreference = 'Stop' }; Describe 'd' { It 'none' { 1 | Should -Not } } }
+        $stop = Invoke-Sample { BeforeAll { $global:ErrorActionPreference = 'Stop' }; Describe 'd' { It 'none' { 1 | Should -Not } } }
         $stop.Messages | Should -Match 'Parameter set cannot be resolved'
     }
 

@@ -71,7 +71,7 @@ Describe 'errors/configuration' {
 
     It 'On GitHub Actions and Azure Pipelines, the message is Cannot validate argument on parameter ''CILogLevel''.' {
         foreach ($service in 'GITHUB_ACTIONS', 'TF_BUILD') {
-            $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Configuration @{ Output = @{ CILogLevel = 'Notice' } } -Environment @{ $service = 'true' } -NewProcess
+            $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Configuration @{ Output = @{ CILogLevel = 'Notice' } } -Environment @{ $service = 'true' }
             "$($run.Errors) $($run.Text)" | Should -Match "Cannot validate argument on parameter 'CILogLevel'"
         }
         Get-Said @{ Output = @{ CILogLevel = 'Notice' } } | Should -Match "Output.CILogLevel must be 'Error' or 'Warning'"

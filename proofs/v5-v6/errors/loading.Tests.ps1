@@ -33,7 +33,7 @@ BeforeAll {
             Get-Content Get-Backup.ps1 -Raw
         }).Value
 
-    $mockedClass = Invoke-Sample -NewProcess -File @{ 'C.psm1' = 'class ProofLoad5 { }; function Use-Job ([ProofLoad5] $Job) { }; function Start-Job5 { Use-Job ([ProofLoad5]::new()) }'; 'D.ps1' = 'class ProofLoad7 { }; function Use-Dotted ([ProofLoad7] $Job) { }' } -Test @'
+    $mockedClass = Invoke-Sample -File @{ 'C.psm1' = 'class ProofLoad5 { }; function Use-Job ([ProofLoad5] $Job) { }; function Start-Job5 { Use-Job ([ProofLoad5]::new()) }'; 'D.ps1' = 'class ProofLoad7 { }; function Use-Dotted ([ProofLoad7] $Job) { }' } -Test @'
 using module ./C.psm1
 class ProofLoad6 { }
 Describe 'd' { BeforeAll { . $PSScriptRoot/D.ps1; function Use-Own ([ProofLoad6] $Job) { } }; It 'of a module' { Mock Use-Job { 'mocked' }; { Use-Job ([ProofLoad5]::new()) } | Should -Throw 'Unable to find type `[ProofLoad5`].' }; It 'of the file' { Mock Use-Own { 'mocked' }; { Use-Own ([ProofLoad6]::new()) } | Should -Throw 'Unable to find type `[ProofLoad6`].' }; It 'dotted' { Mock Use-Dotted { 'mocked' }; Use-Dotted ([ProofLoad7]::new()) | Should -Be 'mocked' }; It 'in the module' { Mock Use-Job { 'mocked' } -ModuleName C; Start-Job5 | Should -Be 'mocked' }; It 'no type' { Mock Use-Job { 'mocked' } -RemoveParameterType Job; Mock Use-Own { 'mocked' } -RemoveParameterType Job; Use-Job ([ProofLoad5]::new()) | Should -Be 'mocked'; Use-Own ([ProofLoad6]::new()) | Should -Be 'mocked' } }
@@ -116,7 +116,7 @@ Describe 'errors/loading' {
     It 'For a mock, using module does not help: dot-source the class file, or add a parameter to Mock. Add -ModuleName when the module makes the call, and otherwise -RemoveParameterType with the name of the parameter that has the class.' {
         Assert-TestPassed $mockedClass 'of a module', 'dotted', 'in the module', 'no type'
         # The function of a module, whose class stands in a file of its own.
-        $run = Invoke-Sample -NewProcess -File @{ 'Job.ps1' = 'class ProofLoad8 { }'; 'M.psm1' = '. $PSScriptRoot/Job.ps1; function Use-Job8 ([ProofLoad8] $Job) { }' } -Test {
+        $run = Invoke-Sample -File @{ 'Job.ps1' = 'class ProofLoad8 { }'; 'M.psm1' = '. $PSScriptRoot/Job.ps1; function Use-Job8 ([ProofLoad8] $Job) { }' } -Test {
             BeforeAll { Import-Module $PSScriptRoot/M.psm1 -Force }
             Describe 'without' { It 'without' { Mock Use-Job8 { 'mocked' }; Use-Job8 } }
             Describe 'with' { BeforeAll { . $PSScriptRoot/Job.ps1 }; It 'with' { Mock Use-Job8 { 'mocked' }; Use-Job8 ([ProofLoad8]::new()) | Should -Be 'mocked' } }
@@ -184,7 +184,7 @@ Describe 'errors/loading' {
     }
 
     It 'Cause: The requested version is in no folder of PSModulePath, and with -MinimumVersion, no newer version is there either.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'one/Pester/4.10.1/Pester.psd1' = "@{ ModuleVersion = '4.10.1' }" } -Script {
+        $run = Invoke-Sample -File @{ 'one/Pester/4.10.1/Pester.psd1' = "@{ ModuleVersion = '4.10.1' }" } -Script {
             Remove-Module Pester
             $env:PSModulePath = "$PWD/one"
             foreach ($ask in @{ RequiredVersion = '5.0' }, @{ MinimumVersion = '5.0' }, @{ MinimumVersion = '4.0' }, @{ MaximumVersion = '4.0' }) { try { "$((Import-Module Pester @ask -PassThru).Version)"; Remove-Module Pester } catch { "$_" } }
@@ -251,7 +251,7 @@ Describe 'errors/loading' {
 
     It 'When Should is no longer recognized in the middle of a run, the code under test has removed Pester.' {
         # Pester is not on the module path of a sample, as when it was imported by its path: it does not come back by itself.
-        $run = Invoke-Sample -NewProcess {
+        $run = Invoke-Sample {
             Describe 'd' {
                 It 'before' { 1 | Should -Be 1 }
                 It 'keeps it' { Get-Module | Where-Object Name -NE Pester | Remove-Module; 1 | Should -Be 1 }

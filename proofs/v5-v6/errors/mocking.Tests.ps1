@@ -199,7 +199,7 @@ Describe 'errors/mocking, a class in New-MockObject' {
     }
 
     It 'A name in brackets needs parentheses around it: ([BackupJob]).' {
-        $run = Invoke-Sample { class ProofTapeJob { }; Describe 'd' { It 'bare' { New-MockObject -Type [ProofTapeJob] }; It 'right' { New-MockObject -Type ([ProofTapeJob]) | Should -BeOfType ([ProofTapeJob]) } } } -NewProcess
+        $run = Invoke-Sample { class ProofTapeJob { }; Describe 'd' { It 'bare' { New-MockObject -Type [ProofTapeJob] }; It 'right' { New-MockObject -Type ([ProofTapeJob]) | Should -BeOfType ([ProofTapeJob]) } } }
         Assert-TestPassed $run 'right'
         $run.Messages | Should -BeLike 'Cannot process argument transformation*'
     }
@@ -292,7 +292,7 @@ Describe 'errors/mocking, a class in New-MockObject' {
     }
 
     It 'For code that removes modules, mock Remove-Module (with -ModuleName, if a module makes the call), or leave Pester out: Get-Module | Where-Object Name -NE Pester | Remove-Module.' {
-        $run = Invoke-Sample -NewProcess {
+        $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Clear-All { Get-Module | Remove-Module }; function Clear-Others { Get-Module | Where-Object Name -NE Pester | Remove-Module } }
                 It 'mock' { Mock Remove-Module; Clear-All; Should -Invoke Remove-Module }

@@ -113,7 +113,7 @@ Describe 'errors/modules' {
     Context 'paths of a module' {
         BeforeAll {
             $run = Invoke-Sample -File @{ 'src/Proofx.psm1' = ''; 'Proofx/Proofx.psm1' = ''; 'Proofx.psm1' = '' } -Script { foreach ($name in './src', 'Proofx', 'Proofx.psm1', 'src/Proofx.psm1', './proofx.psm1', './Proofx', './Proofx.psm1', './src/Proofx.psm1') { try { Import-Module $name -ErrorAction Stop; 'loaded' } catch { "$_" } } }
-            $named = Invoke-Sample -NewProcess -File @{ 'modules/Proofy/Proofy.psm1' = '' } -Script {
+            $named = Invoke-Sample -File @{ 'modules/Proofy/Proofy.psm1' = '' } -Script {
                 $env:PSModulePath = "$PWD/modules$([System.IO.Path]::PathSeparator)$env:PSModulePath"
                 foreach ($name in 'Proofy', 'proofy', './modules/Proofy', './modules/proofy') { try { Import-Module $name -Force -ErrorAction Stop; 'loaded' } catch { "$_" } }
             }
@@ -159,7 +159,7 @@ Describe 'errors/modules' {
             'src/Asks/ProofBack.psm1'            = '$null = Get-Command -Module ProofBack; function Get-It { "tested" }'
             'setup.ps1'                          = '$pathBefore = $env:PSModulePath; $env:PSModulePath = "$PSScriptRoot/installed$([System.IO.Path]::PathSeparator)$env:PSModulePath"; Get-Module ProofBack -All | Remove-Module -Force'
         }
-        $run = Invoke-Sample -NewProcess -File $modules -Test {
+        $run = Invoke-Sample -File $modules -Test {
             Describe 'own command' {
                 BeforeAll { . $PSScriptRoot/setup.ps1; Import-Module $PSScriptRoot/src/ProofBack -Force }
                 AfterAll { $env:PSModulePath = $pathBefore }
@@ -187,7 +187,7 @@ Describe 'errors/modules' {
     }
 
     It 'If the import brings the installed copy back, remove that copy after the import: $module = Import-Module $path -Force -PassThru; Get-Module Backup -All | Where-Object Path -NE $module.Path | Remove-Module -Force. A call of a command that only the installed copy has would load that copy again: correct the call.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'installed/ProofBack/ProofBack.psm1' = 'function Get-It { "installed" }; function Get-Only { "only" }'; 'src/ProofBack.psm1' = '$null = Get-Command -Module ProofBack; function Get-It { "tested" }' } -Test {
+        $run = Invoke-Sample -File @{ 'installed/ProofBack/ProofBack.psm1' = 'function Get-It { "installed" }; function Get-Only { "only" }'; 'src/ProofBack.psm1' = '$null = Get-Command -Module ProofBack; function Get-It { "tested" }' } -Test {
             Describe 'd' {
                 BeforeAll { $pathBefore = $env:PSModulePath; $env:PSModulePath = "$PSScriptRoot/installed$([System.IO.Path]::PathSeparator)$env:PSModulePath"; $path = "$PSScriptRoot/installed/../src/ProofBack.psm1" }
                 AfterAll { $env:PSModulePath = $pathBefore }

@@ -59,13 +59,13 @@ Describe 'errors/operators' {
     }
 
     It 'Cause: Should has a parameter set for each operator, and PowerShell allows 32 in a command. Pester''s own operators take 26, so the seventh of yours in a session fails.' {
-        $run = Invoke-Sample -NewProcess -Script { @(Get-ShouldOperator).Count; 1..7 | ForEach-Object { Add-ShouldOperator -Name "BeProof$_" -Test { 1 }; "added $_" } }
+        $run = Invoke-Sample -Script { @(Get-ShouldOperator).Count; 1..7 | ForEach-Object { Add-ShouldOperator -Name "BeProof$_" -Test { 1 }; "added $_" } }
         $run.Value | Should -Be 26, 'added 1', 'added 2', 'added 3', 'added 4', 'added 5', 'added 6'
         $run.Errors | Should -Match '32'
     }
 
     It 'Fix: Combine several operators into one, with a parameter for what differs: Should -BeBackup -That IsLarge.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = {
                 Describe 'd' {
                     BeforeAll {
                         Add-ShouldOperator -Name BeBackup -Test {
@@ -82,7 +82,7 @@ Describe 'errors/operators' {
     }
 
     It 'Cause: Get-ShouldOperator was asked for an operator of your own, whose function is not visible at the prompt. A visible function without help shows its syntax and no warning.' {
-        $run = Invoke-Sample -NewProcess -Seconds 200 -Script {
+        $run = Invoke-Sample -Seconds 200 -Script {
             function global:BeBareProof ($ActualValue, $Size) { [pscustomobject] @{ Succeeded = $true } }
             Add-ShouldOperator -Name BeBareProof -Test ${function:BeBareProof}
             Add-ShouldOperator -Name BeHiddenProof -Test { param ($ActualValue) [pscustomobject] @{ Succeeded = $true } }
@@ -141,17 +141,17 @@ Describe 'errors/operators' {
     It 'For an alias of Pester''s operators, such as EQ, the message is Assertion operator name ''EQ'' already exists as an alias for operator ''''. At the prompt and in a run with -Configuration, it is only Index operation failed; the array index evaluated to null.' {
         (Invoke-Sample -Script { foreach ($code in { Add-ShouldOperator -Name BeProofAlias -Alias EQ -Test { 1 } }, { Add-ShouldOperator -Name EQ -Test { 1 } }) { try { & $code; 'made' } catch { "$_" } } }).Value | Should -Be 'Index operation failed; the array index evaluated to null.', 'Index operation failed; the array index evaluated to null.'
         $file = @{ 'a.Tests.ps1' = { Describe 'd' { It 'i' { Add-ShouldOperator -Name EQ -Test { 1 } } } } }
-        (Invoke-Sample -NewProcess -File $file -Script { Invoke-Pester -Path . -PassThru }).Messages | Should -Be "Assertion operator name 'EQ' already exists as an alias for operator ''"
-        (Invoke-Sample -NewProcess -File $file -Script { Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true } } }).Messages | Should -Be 'Index operation failed; the array index evaluated to null.'
+        (Invoke-Sample -File $file -Script { Invoke-Pester -Path . -PassThru }).Messages | Should -Be "Assertion operator name 'EQ' already exists as an alias for operator ''"
+        (Invoke-Sample -File $file -Script { Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true } } }).Messages | Should -Be 'Index operation failed; the array index evaluated to null.'
     }
 
     It 'Keep the operator in one script that the files load, and give it a name that Get-ShouldOperator does not list.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'Op.ps1' = 'Add-ShouldOperator -Name BeProofShared -Test { param($ActualValue) [pscustomobject]@{ Succeeded = $true } }'; 'a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/Op.ps1 }; Describe d { It i { 1 | Should -BeProofShared } }'; 'b.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/Op.ps1 }; Describe d { It i { 1 | Should -BeProofShared } }' }
+        $run = Invoke-Sample -File @{ 'Op.ps1' = 'Add-ShouldOperator -Name BeProofShared -Test { param($ActualValue) [pscustomobject]@{ Succeeded = $true } }'; 'a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/Op.ps1 }; Describe d { It i { 1 | Should -BeProofShared } }'; 'b.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/Op.ps1 }; Describe d { It i { 1 | Should -BeProofShared } }' }
         $run.Passed | Should -Be 2
     }
 
     It 'Fix: Give the parameter another name, and begin a new session or Import-Module Pester -Force: the attempt that failed has taken the name of the operator.' {
-        $run = Invoke-Sample -NewProcess -Script {
+        $run = Invoke-Sample -Script {
             function Test-One ($ActualValue, [switch] $Negate, $BeTrue) { [pscustomobject] @{ Succeeded = $true } }
             function Test-Two ($ActualValue, [switch] $Negate, $Other) { [pscustomobject] @{ Succeeded = $true } }
             $add = { param ($Test) try { Add-ShouldOperator -Name BeGood -InternalName Test-BeGood -Test $Test; 'added' } catch { "$_" } }

@@ -144,7 +144,7 @@ Describe 'errors/test-files' {
     }
 
     It 'Cause: The Describe is not in a file. It was pasted into the console, started from an unsaved editor tab, given to pwsh -Command or Invoke-Expression, or put into a function of the console or into ForEach-Object -Parallel.' {
-        $run = Invoke-Sample -NewProcess -Script {
+        $run = Invoke-Sample -Script {
             $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             $pwsh = (Get-Process -Id $PID).Path
             "$(& $pwsh -NoProfile -NonInteractive -Command "Import-Module '$manifest'; try { Describe d { It i { } } } catch { [string] `$_ }")"
@@ -156,7 +156,7 @@ Describe 'errors/test-files' {
         $run = Invoke-Sample -Script { . ([scriptblock]::Create('Describe "d" { It "i" { Write-Host "ran the test" } }')) }
         $run.Text | Should -Not -Match 'ran the test'
         "$($run.Errors) $($run.Text)" | Should -Not -BeNullOrEmpty
-        $run = Invoke-Sample -NewProcess -Script {
+        $run = Invoke-Sample -Script {
             $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             1 | ForEach-Object -Parallel { Import-Module $using:manifest; try { Describe d { It i { } } } catch { "$_" } }
         }

@@ -84,13 +84,13 @@ Describe 'errors/variables' {
     }
 
     It 'A variable is also empty when it was set in another It, or in the block of { … } | Should -Not -Throw.' {
-        $run = Invoke-Sample { Describe 'd' { It 'sets' { $first = 'x'; $first | Should -Be 'x' }; It 'other' { $first | Should -Be 'x' }; It 'block' { { $result = 'x' } | Should -Not -Throw; $result | Should -BeExactly 'x' }; It 'plain' { $result = 'x'; $result | Should -Be 'x' } } } -NewProcess
+        $run = Invoke-Sample { Describe 'd' { It 'sets' { $first = 'x'; $first | Should -Be 'x' }; It 'other' { $first | Should -Be 'x' }; It 'block' { { $result = 'x' } | Should -Not -Throw; $result | Should -BeExactly 'x' }; It 'plain' { $result = 'x'; $result | Should -Be 'x' } } }
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed', 'Passed'
     }
 
     It 'Instead of Should -Not -Throw, write $result = Get-Backup: an exception fails the test anyway. An error that is only written, as by Write-Error, fails the test in neither form.' {
         (Invoke-Sample { Describe 'd' { It 'i' { function Get-Backup { throw 'broken' }; $result = Get-Backup; $result } } }).Messages | Should -Be 'broken'
-        $run = Invoke-Sample -NewProcess { Describe 'd' { BeforeAll { function Get-Backup { Write-Error 'soft'; 'mail' } }; It 'plain' { $result = Get-Backup; $result | Should -Be 'mail' }; It 'block' { { Get-Backup } | Should -Not -Throw }; It 'stop' { $ErrorActionPreference = 'Stop'; $result = Get-Backup; $result } } }
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { function Get-Backup { Write-Error 'soft'; 'mail' } }; It 'plain' { $result = Get-Backup; $result | Should -Be 'mail' }; It 'block' { { Get-Backup } | Should -Not -Throw }; It 'stop' { $ErrorActionPreference = 'Stop'; $result = Get-Backup; $result } } }
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
     }
 
@@ -126,9 +126,9 @@ Describe 'errors/variables' {
 
     It 'If the message is about It itself, the test is in ForEach-Object -Parallel, whose runspaces know nothing of the run. If Pester was imported by its path, the message is The term ''It'' is not recognized.' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
         $file = @{ 'a.Tests.ps1' = 'Describe d { 1 | ForEach-Object -Parallel { It i { } } }' }
-        $byPath = Invoke-Sample -NewProcess -File $file -Script { "$(Invoke-Pester . -Output None 2>&1)" }
+        $byPath = Invoke-Sample -File $file -Script { "$(Invoke-Pester . -Output None 2>&1)" }
         "$($byPath.Value) $($byPath.Errors)" | Should -Match "The term 'It' is not recognized"
-        $byName = Invoke-Sample -NewProcess -File $file -Script {
+        $byName = Invoke-Sample -File $file -Script {
             $env:PSModulePath = Split-Path (Split-Path (Get-Module Pester).Path)
             "$(Invoke-Pester . -Output None 2>&1)"
         }
@@ -140,11 +140,11 @@ Describe 'errors/variables' {
             'a.Tests.ps1'       = 'Describe d { 1..2 | ForEach-Object -Parallel { It "in the loop" { 1 | Should -Be 2 } }; It beside { 1 | Should -Be 1 } }'
             'plain/b.Tests.ps1' = 'Describe d { 1..2 | ForEach-Object { It "in the loop" { 1 | Should -Be 2 } }; It beside { 1 | Should -Be 1 } }'
         }
-        $byPath = Invoke-Sample -NewProcess -File $file -Script {
+        $byPath = Invoke-Sample -File $file -Script {
             foreach ($name in './a.Tests.ps1', './plain') { $result = Invoke-Pester $name -Output None -PassThru 2> $null; "$($result.Result) $($result.TotalCount) $LASTEXITCODE" }
         }
         $byPath.Value | Should -Be 'Passed 1 0', 'Failed 3 2'
-        $byName = Invoke-Sample -NewProcess -File $file -Script {
+        $byName = Invoke-Sample -File $file -Script {
             $env:PSModulePath = Split-Path (Split-Path (Get-Module Pester).Path)
             $result = Invoke-Pester ./a.Tests.ps1 -Output None -PassThru 2> $null; "$($result.Result) $($result.TotalCount) $LASTEXITCODE"
         }

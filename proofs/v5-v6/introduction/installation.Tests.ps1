@@ -42,7 +42,7 @@ Describe 'introduction/installation' {
     It 'If you do not name a version, Import-Module Pester takes the first folder in $env:PSModulePath that has any Pester, and the highest version in that folder. If the session begins with a command that both versions have, such as Invoke-Pester, PowerShell chooses in the same way.' {
         $files = @{}
         foreach ($version in 'one/Pester/5.9.0', 'two/Pester/6.0.0', 'two/Pester/5.8.0') { $files["$version/Pester.psd1"] = "@{ ModuleVersion = '$(Split-Path $version -Leaf)' }" }
-        $run = Invoke-Sample -NewProcess -File $files -Script {
+        $run = Invoke-Sample -File $files -Script {
             Remove-Module -Name Pester
             foreach ($path in ("$PWD/one", "$PWD/two"), ("$PWD/two", "$PWD/one")) {
                 $env:PSModulePath = $path -join [System.IO.Path]::PathSeparator
@@ -57,7 +57,7 @@ Describe 'introduction/installation' {
             $stubs["$($stub[0])/Pester.psd1"] = "@{ ModuleVersion = '$(Split-Path $stub[0] -Leaf)'; RootModule = 'Pester.psm1'; FunctionsToExport = '$($functions -join "','")' }"
             $stubs["$($stub[0])/Pester.psm1"] = ($functions | ForEach-Object { "function $_ { '$(Split-Path $stub[0] -Leaf)' }" }) -join "`n"
         }
-        $run = Invoke-Sample -NewProcess -File $stubs -Script {
+        $run = Invoke-Sample -File $stubs -Script {
             foreach ($command in 'Invoke-Pester', 'New-PesterConfiguration', 'New-PesterConfiguration; Invoke-Pester') {
                 "$(& (Get-Process -Id $PID).Path -NoProfile -Command "`$env:PSModulePath = '$PWD/one' + [IO.Path]::PathSeparator + '$PWD/two'; $command")"
             }

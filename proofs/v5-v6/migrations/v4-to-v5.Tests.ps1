@@ -403,15 +403,15 @@ Describe 'migrations/v4-to-v5' {
 
     It 'In v5 the wrapper runs at discovery, before any BeforeAll has imported the module.' {
         $module = @{ 'Wrapped.psm1' = 'function Get-Inner { 1 }; Export-ModuleMember' }
-        $run = Invoke-Sample -NewProcess -File $module { BeforeAll { Import-Module $PSScriptRoot/Wrapped.psm1 }; InModuleScope Wrapped { Describe 'd' { It 'i' { } } } }
+        $run = Invoke-Sample -File $module { BeforeAll { Import-Module $PSScriptRoot/Wrapped.psm1 }; InModuleScope Wrapped { Describe 'd' { It 'i' { } } } }
         $run.Text | Should -Match 'No modules named ''Wrapped'' are currently loaded'
         $run.Passed | Should -Be 0
-        (Invoke-Sample -NewProcess -File $module { BeforeAll { Import-Module $PSScriptRoot/Wrapped.psm1 }; Describe 'd' { It 'i' { InModuleScope Wrapped { Get-Inner } | Should -Be 1 } } }).Passed | Should -Be 1
+        (Invoke-Sample -File $module { BeforeAll { Import-Module $PSScriptRoot/Wrapped.psm1 }; Describe 'd' { It 'i' { InModuleScope Wrapped { Get-Inner } | Should -Be 1 } } }).Passed | Should -Be 1
     }
 
     It 'The wrapped file also runs in v5 if Import-Module stays above the wrapper, and variables and mocks move into a BeforeAll inside' {
         $module = @{ 'Wrapped.psm1' = 'function Get-Inner { 1 }; function Get-Outer { Get-Inner }; Export-ModuleMember Get-Outer' }
-        $run = Invoke-Sample -NewProcess -File $module {
+        $run = Invoke-Sample -File $module {
             Import-Module $PSScriptRoot/Wrapped.psm1 -Force
             InModuleScope Wrapped {
                 Describe 'moved' { BeforeAll { $name = 'photos'; Mock Get-Inner { 2 } }; It 'inside' { Get-Outer | Should -Be 2; $name | Should -Be 'photos'; Should -Invoke Get-Inner -Times 1 } }
@@ -423,7 +423,7 @@ Describe 'migrations/v4-to-v5' {
     }
 
     It 'But the wrapper hides what the module fails to export.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'Wrapped.psm1' = 'function Get-Inner { 1 }; function Get-Outer { 2 }; Export-ModuleMember Get-Outer' } {
+        $run = Invoke-Sample -File @{ 'Wrapped.psm1' = 'function Get-Inner { 1 }; function Get-Outer { 2 }; Export-ModuleMember Get-Outer' } {
             Import-Module $PSScriptRoot/Wrapped.psm1 -Force
             InModuleScope Wrapped { Describe 'wrapped' { It 'not exported' { Get-Inner | Should -Be 1 } } }
             Describe 'plain' { It 'not exported' { Get-Inner | Should -Be 1 }; It 'exported' { Get-Outer | Should -Be 2 } }
@@ -438,7 +438,7 @@ Describe 'migrations/v4-to-v5' {
 
     It 'InModuleScope around the file | No modules named ''…'' are currently loaded. | import in BeforeAll, -ModuleName on mocks' {
         $module = @{ 'Backup.psm1' = 'function Get-Today { Get-Date }' }
-        $wrapped = Invoke-Sample -NewProcess -File $module -Test {
+        $wrapped = Invoke-Sample -File $module -Test {
             BeforeAll { Import-Module $PSScriptRoot/Backup.psm1 }
             InModuleScope Backup { Describe 'd' { It 'wrapped' { Mock Get-Date { 'mocked' }; Get-Today | Should -Be 'mocked' } } }
         }

@@ -47,9 +47,9 @@ Describe 'recipes/build-tools' {
 
     It 'Run.Exit does not belong in a build script: after a failed run, it ends the script in the middle of the build.' {
         $build = 'Invoke-Pester -Configuration @{ Run = @{ Path = "a.Tests.ps1"; Exit = $true }; Output = @{ Verbosity = "None" } }; "after"'
-        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = $failing; 'b.ps1' = $build } -Script { & ./b.ps1; 'caller' }
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = $failing; 'b.ps1' = $build } -Script { & ./b.ps1; 'caller' }
         $run.Value | Should -Be 'caller'
-        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }'; 'b.ps1' = $build } -Script { & ./b.ps1 }
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }'; 'b.ps1' = $build } -Script { & ./b.ps1 }
         $run.Value | Should -Be 'after'
     }
 
@@ -156,11 +156,11 @@ Describe 'recipes/build-tools' {
     It 'Without using module, the class is known only inside InModuleScope: Import-Module, then InModuleScope BackupDsc { [BackupFolder]::new() }.' { Assert-TestPassed $sample 'no type', 'in module scope' }
 
     It 'using module gives the class that the session has loaded first.' {
-        (Invoke-Sample -NewProcess -Script { Set-Content K.psm1 'class ProofFirst { [string] V() { return "one" } }'; Set-Content u.ps1 "using module ./K.psm1`n[ProofFirst]::new().V()"; & ./u.ps1; (Get-Content K.psm1) -replace 'one', 'two' | Set-Content K.psm1; & ./u.ps1; & (Get-Process -Id $PID).Path -NoProfile -File ./u.ps1 }).Value | Should -Be 'one', 'one', 'two'
+        (Invoke-Sample -Script { Set-Content K.psm1 'class ProofFirst { [string] V() { return "one" } }'; Set-Content u.ps1 "using module ./K.psm1`n[ProofFirst]::new().V()"; & ./u.ps1; (Get-Content K.psm1) -replace 'one', 'two' | Set-Content K.psm1; & ./u.ps1; & (Get-Process -Id $PID).Path -NoProfile -File ./u.ps1 }).Value | Should -Be 'one', 'one', 'two'
     }
 
     It 'For a built module whose folder has a version in its name, put the folder into $env:PSModulePath and write only the name.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'out/ProofBuilt/1.2.0/ProofBuilt.psm1' = 'class ProofBuiltClass { [int] $Number = 3 }'; 'out/ProofBuilt/1.2.0/ProofBuilt.psd1' = '@{ ModuleVersion = "1.2.0"; RootModule = "ProofBuilt.psm1"; GUID = "11111111-1111-1111-1111-111111111111" }'; 'a.Tests.ps1' = "using module ProofBuilt`nDescribe d { It i { [ProofBuiltClass]::new().Number | Should -Be 3 } }" } -Script { $env:PSModulePath = "$PWD/out$([System.IO.Path]::PathSeparator)$env:PSModulePath"; Invoke-Pester -Path . -Output None -PassThru }
+        $run = Invoke-Sample -File @{ 'out/ProofBuilt/1.2.0/ProofBuilt.psm1' = 'class ProofBuiltClass { [int] $Number = 3 }'; 'out/ProofBuilt/1.2.0/ProofBuilt.psd1' = '@{ ModuleVersion = "1.2.0"; RootModule = "ProofBuilt.psm1"; GUID = "11111111-1111-1111-1111-111111111111" }'; 'a.Tests.ps1' = "using module ProofBuilt`nDescribe d { It i { [ProofBuiltClass]::new().Number | Should -Be 3 } }" } -Script { $env:PSModulePath = "$PWD/out$([System.IO.Path]::PathSeparator)$env:PSModulePath"; Invoke-Pester -Path . -Output None -PassThru }
         $run.Passed | Should -Be 1
     }
 
@@ -200,14 +200,14 @@ Describe 'recipes/build-tools' {
     }
 
     It 'With classes, or with an Import-Module without -Force, call pwsh -NoProfile -Command "Invoke-Pester -Path ''$Tests''" in the loop. Otherwise, the tests keep running the old code.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'Tape.psm1' = 'class Tape { [int] $Size = 1 }'; 'a.Tests.ps1' = "using module ./Tape.psm1`nDescribe d { It i { [Tape]::new().Size | Should -Be 2 } }" } -Script {
+        $run = Invoke-Sample -File @{ 'Tape.psm1' = 'class Tape { [int] $Size = 1 }'; 'a.Tests.ps1' = "using module ./Tape.psm1`nDescribe d { It i { [Tape]::new().Size | Should -Be 2 } }" } -Script {
             (Invoke-Pester a.Tests.ps1 -PassThru -Output None).Result
             'class Tape { [int] $Size = 2 }' | Set-Content Tape.psm1
             "same $((Invoke-Pester a.Tests.ps1 -PassThru -Output None).Result)"
             "new $(& (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$(Join-Path (Get-Module Pester).ModuleBase Pester.psd1)'; (Invoke-Pester a.Tests.ps1 -PassThru -Output None).Result")"
         }
         $run.Value | Should -Be 'Failed', 'same Failed', 'new Passed'
-        $run = Invoke-Sample -NewProcess -File @{ 'Disk.psm1' = 'function Get-Size { 1 }'; 'a.Tests.ps1' = 'BeforeAll { Import-Module $PSScriptRoot/Disk.psm1 }; Describe d { It i { Get-Size | Should -Be 1 } }'; 'b.Tests.ps1' = 'BeforeAll { Import-Module $PSScriptRoot/Disk.psm1 -Force }; Describe d { It i { Get-Size | Should -Be 1 } }' } -Script {
+        $run = Invoke-Sample -File @{ 'Disk.psm1' = 'function Get-Size { 1 }'; 'a.Tests.ps1' = 'BeforeAll { Import-Module $PSScriptRoot/Disk.psm1 }; Describe d { It i { Get-Size | Should -Be 1 } }'; 'b.Tests.ps1' = 'BeforeAll { Import-Module $PSScriptRoot/Disk.psm1 -Force }; Describe d { It i { Get-Size | Should -Be 1 } }' } -Script {
             (Invoke-Pester a.Tests.ps1 -PassThru -Output None).Result
             'function Get-Size { 2 }' | Set-Content Disk.psm1
             "same $((Invoke-Pester a.Tests.ps1 -PassThru -Output None).Result)"
@@ -233,12 +233,12 @@ Describe 'recipes/build-tools' {
     }
 
     It 'Load the module with using module, make an object of the class, and call Get, Test and Set as methods.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'ProofDsc.psm1' = '[DscResource()] class ProofFolder { [DscProperty(Key)] [string] $Path; [ProofFolder] Get() { return $this } [bool] Test() { return $false } [void] Set() { $this.Path = "set" } }' } "using module ./ProofDsc.psm1`nDescribe d { It i { `$one = [ProofFolder]::new(); `$one.Test() | Should -BeFalse; `$one.Set(); `$one.Get().Path | Should -Be 'set' } }"
+        $run = Invoke-Sample -File @{ 'ProofDsc.psm1' = '[DscResource()] class ProofFolder { [DscProperty(Key)] [string] $Path; [ProofFolder] Get() { return $this } [bool] Test() { return $false } [void] Set() { $this.Path = "set" } }' } "using module ./ProofDsc.psm1`nDescribe d { It i { `$one = [ProofFolder]::new(); `$one.Test() | Should -BeFalse; `$one.Set(); `$one.Get().Path | Should -Be 'set' } }"
         $run.Passed | Should -Be 1
     }
 
     It 'runs the tests in a session of their own, which also loads changed classes.' {
-        $run = Invoke-Sample -NewProcess -Script {
+        $run = Invoke-Sample -Script {
             foreach ($version in 'one', 'two') {
                 Set-Content S.psm1 "class ProofSession { [string] V() { return '$version' } }"; Set-Content u.ps1 "using module ./S.psm1`n[ProofSession]::new().V()"
                 "here $(& ./u.ps1)"
@@ -249,7 +249,7 @@ Describe 'recipes/build-tools' {
     }
 
     It 'If a method gets in the way, replace it in a derived class.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'ProofDsc.psm1' = '[DscResource()] class ProofWay { [DscProperty(Key)] [string] $Path; [bool] $Done; [ProofWay] Get() { return $this } [bool] Test() { return $this.Done } [void] Send() { throw "sent" } [void] Set() { $this.Send(); $this.Done = $true } }' } "using module ./ProofDsc.psm1`nclass ProofNoWay : ProofWay { [void] Send() { } }`nDescribe d { It real { { [ProofWay]::new().Set() } | Should -Throw sent }; It derived { `$one = [ProofNoWay]::new(); `$one.Set(); `$one.Test() | Should -Be `$true } }"
+        $run = Invoke-Sample -File @{ 'ProofDsc.psm1' = '[DscResource()] class ProofWay { [DscProperty(Key)] [string] $Path; [bool] $Done; [ProofWay] Get() { return $this } [bool] Test() { return $this.Done } [void] Send() { throw "sent" } [void] Set() { $this.Send(); $this.Done = $true } }' } "using module ./ProofDsc.psm1`nclass ProofNoWay : ProofWay { [void] Send() { } }`nDescribe d { It real { { [ProofWay]::new().Set() } | Should -Throw sent }; It derived { `$one = [ProofNoWay]::new(); `$one.Set(); `$one.Test() | Should -Be `$true } }"
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 2
     }
@@ -406,13 +406,13 @@ Describe 'recipes/build-tools' {
     It 'With rules of your own in -CustomRulePath, only these rules run' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/psscriptanalyzer/invoke-scriptanalyzer' }
 
     It 'Errors that the module writes while it loads stop nothing, unless $global:ErrorActionPreference is Stop. In the same session, neither 2>&1 nor -ErrorVariable of Import-Module catches these errors.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'Tapes.psm1' = 'Write-Error "no folder"; function Get-Tape { "tape" }' } -Script {
+        $run = Invoke-Sample -File @{ 'Tapes.psm1' = 'Write-Error "no folder"; function Get-Tape { "tape" }' } -Script {
             $caught = Import-Module ./Tapes.psm1 -Force -ErrorVariable problems 2>&1
             "$(@($caught).Count) $(@($problems).Count) $(Get-Tape)"
             @(& (Get-Process -Id $PID).Path -NoProfile -Command 'Import-Module ./Tapes.psm1' 2>&1 | ForEach-Object { "$_" }) -join ' ' -match 'no folder'
         }
         $run.Value | Should -Be '0 0 tape', $true
-        $run = Invoke-Sample -NewProcess -File @{ 'Tapes.psm1' = 'Write-Error "no folder"; function Get-Tape { "tape" }' } -Script {
+        $run = Invoke-Sample -File @{ 'Tapes.psm1' = 'Write-Error "no folder"; function Get-Tape { "tape" }' } -Script {
             $global:ErrorActionPreference = 'Stop'
             try { Import-Module ./Tapes.psm1 -Force; 'loaded' } catch { "$_" }
         }
@@ -420,7 +420,7 @@ Describe 'recipes/build-tools' {
     }
 
     It 'Whatever else the module prints fails this test as well, such as the warning about unapproved verbs.' {
-        $run = Invoke-Sample -NewProcess -File @{
+        $run = Invoke-Sample -File @{
             'Quiet.psm1' = 'function Get-Tape { "tape" }'
             'Verbs.psm1' = 'function Frobnicate-Tape { "tape" }'
             'Warns.psm1' = 'Write-Warning "old"; function Get-Tape { "tape" }'
@@ -453,7 +453,7 @@ Describe 'recipes/build-tools' {
     It 'Registered repositories belong to the user, not to the session' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/powershellget/register-psrepository' }
 
     It 'Test-ModuleManifest also looks for each module of RequiredModules, and fails with The specified RequiredModules entry ''NoSuchTapes'' in the module manifest ''…'' is invalid. where one of them is not installed. A stand-in that is only loaded does not help.' {
-        $run = Invoke-Sample -NewProcess -File @{
+        $run = Invoke-Sample -File @{
             'Own.psd1'  = "@{ ModuleVersion = '1.0.0'; Description = 'x'; RequiredModules = 'NoSuchTapes' }"
             'Two.psd1'  = "@{ ModuleVersion = '1.0.0'; Description = 'x'; RequiredModules = 'Microsoft.PowerShell.Utility', 'NoSuchTapes' }"
             'Here.psd1' = "@{ ModuleVersion = '1.0.0'; Description = 'x'; RequiredModules = 'Microsoft.PowerShell.Utility' }"
@@ -472,7 +472,7 @@ Describe 'recipes/build-tools' {
     }
 
     It 'Put a folder that holds an empty NoSuchTapes/NoSuchTapes.psm1 in front of $env:PSModulePath, and put the old value back in AfterAll.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'Own.psd1' = "@{ ModuleVersion = '1.0.0'; Description = 'x'; RequiredModules = 'NoSuchTapes' }"; 'New.psd1' = "@{ ModuleVersion = '1.0.0'; Description = 'x'; RequiredModules = @{ ModuleName = 'NoSuchTapes'; ModuleVersion = '2.0' } }" } -Test {
+        $run = Invoke-Sample -File @{ 'Own.psd1' = "@{ ModuleVersion = '1.0.0'; Description = 'x'; RequiredModules = 'NoSuchTapes' }"; 'New.psd1' = "@{ ModuleVersion = '1.0.0'; Description = 'x'; RequiredModules = @{ ModuleName = 'NoSuchTapes'; ModuleVersion = '2.0' } }" } -Test {
             Describe 'in front' {
                 BeforeAll {
                     $null = New-Item "$TestDrive/stand-in/NoSuchTapes/NoSuchTapes.psm1" -ItemType File -Force
@@ -549,7 +549,7 @@ Describe 'recipes/build-tools' {
         $page = if ($env:PROOFS_VERSION -eq 'v6') { 'docs' } else { 'versioned_docs/version-v5' }
         $target = [regex]::Match([System.IO.File]::ReadAllText((Join-Path $PSScriptRoot "../../../$page/recipes/build-tools.mdx")), '(?s)<Target Name="PesterTests".+?</Target>').Value
         $target | Should -Not -BeNullOrEmpty
-        $run = Invoke-Sample -NewProcess -Seconds 300 -Environment @{ DOTNET_NOLOGO = '1'; DOTNET_CLI_TELEMETRY_OPTOUT = '1'; MSBUILDDISABLENODEREUSE = '1' } -File @{
+        $run = Invoke-Sample -Seconds 300 -Environment @{ DOTNET_NOLOGO = '1'; DOTNET_CLI_TELEMETRY_OPTOUT = '1'; MSBUILDDISABLENODEREUSE = '1' } -File @{
             'Makefile'     = "test:`n`tpwsh -NoProfile -NonInteractive -File ./test.ps1`n"
             'package.json' = '{ "scripts": { "test": "pwsh -NoProfile -NonInteractive -File ./test.ps1" } }'
             'all.proj'     = "<Project DefaultTargets=`"Build`"><Target Name=`"Build`" />$target</Project>"

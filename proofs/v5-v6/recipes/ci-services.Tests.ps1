@@ -230,7 +230,7 @@ Describe 'recipes/ci-services' {
     It 'The container runs as a user without a home folder.' -Tag Unproved { 'https://www.jenkins.io/doc/book/pipeline/docker/' }
 
     It 'Linux: case of file names, : in $env:PSModulePath | Cannot find path for a file that exists; a module is not found | write the name as it is on disk; join folders with [IO.Path]::PathSeparator' -Skip:(-not $IsLinux) {
-        $run = Invoke-Sample -NewProcess -File @{ 'ProofCiModule/ProofCiModule.psm1' = 'function Get-ProofCi { 1 }' } -Script {
+        $run = Invoke-Sample -File @{ 'ProofCiModule/ProofCiModule.psm1' = 'function Get-ProofCi { 1 }' } -Script {
             $old = $env:PSModulePath
             foreach ($separator in ';', [IO.Path]::PathSeparator) { $env:PSModulePath = "$PWD$separator$old"; @(Get-Module -Name ProofCiModule -ListAvailable).Count }
         }
@@ -245,7 +245,7 @@ Describe 'recipes/ci-services' {
 
     # That both services set it: https://docs.github.com/actions/reference/workflow-syntax-for-github-actions#exit-codes-and-error-action-preference
     It '$ErrorActionPreference is Stop in steps of GitHub and Azure | an error that is only printed at home ends the test | set it in the tests, or use -ErrorAction' {
-        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'Describe d { It written { Write-Error x; "later" | Should -Be later }; It action { Write-Error x -ErrorAction Continue }; It own { $ErrorActionPreference = "Continue"; Write-Error x } }' } -Script {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It written { Write-Error x; "later" | Should -Be later }; It action { Write-Error x -ErrorAction Continue }; It own { $ErrorActionPreference = "Continue"; Write-Error x } }' } -Script {
             foreach ($preference in 'Continue', 'Stop') { $global:ErrorActionPreference = $preference; "$((Invoke-Pester -Path ./a.Tests.ps1 -PassThru -Output None 2>$null).Tests.Result)" }
         }
         $run.Value | Should -Be 'Passed Passed Passed', 'Failed Passed Passed'

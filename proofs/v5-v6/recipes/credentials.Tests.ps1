@@ -3,7 +3,7 @@ BeforeAll {
 
     # Throws unless the run of ask.Tests.ps1 waits for the line that its code asks for, and passes with it.
     function Assert-Waiting ([hashtable] $File, [string] $Option) {
-        $run = Invoke-Sample -NewProcess -File ($File + @{ 'option.txt' = $Option }) -Script {
+        $run = Invoke-Sample -File ($File + @{ 'option.txt' = $Option }) -Script {
             $start = [System.Diagnostics.ProcessStartInfo]::new((Get-Process -Id $PID).Path)
             $start.Arguments = "-NoProfile $(Get-Content -Path option.txt) -Command `"Import-Module '$((Get-Module Pester).Path -replace 'psm1$', 'psd1')'; (Invoke-Pester -Path '$PWD/ask.Tests.ps1' -Output None -PassThru).Result`""
             $start.UseShellExecute = $false

@@ -1,7 +1,7 @@
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 
-    $sample = Invoke-Sample -NewProcess -Seconds 150 -File @{
+    $sample = Invoke-Sample -Seconds 150 -File @{
         'Accounts.psm1'  = 'function Get-Account { Get-ProofUser -Identity jo }'
         'Directory.psm1' = 'function Get-ProofUser { [CmdletBinding()] param ($Identity) throw "not mocked" }'
         'needs.ps1'      = "#Requires -Modules Directory`n'needs ran'"
@@ -178,7 +178,7 @@ Describe 'recipes/directory-cloud-database' {
     It 'The run.ps1 of a function is a script with parameters, so call it with a made-up request. Push-OutputBinding and the type HttpResponseContext exist only in the Functions host: write a stand-in for each, and mock Push-OutputBinding.' { Assert-TestPassed $sample 'function app' }
 
     It 'Without the stand-in for the type, the call fails with Unable to find type [HttpResponseContext].' {
-        $run = Invoke-Sample -NewProcess -File @{ 'run.ps1' = 'param ($Request) Push-OutputBinding -Name Response -Value ([HttpResponseContext] @{ Body = $Request })' } -Test {
+        $run = Invoke-Sample -File @{ 'run.ps1' = 'param ($Request) Push-OutputBinding -Name Response -Value ([HttpResponseContext] @{ Body = $Request })' } -Test {
             BeforeAll { function Push-OutputBinding ($Name, $Value) { } }
             Describe 'd' {
                 It 'without' { Mock Push-OutputBinding; & $PSScriptRoot/run.ps1 -Request x }
@@ -490,7 +490,7 @@ namespace ProofConvert {
     }
 
     It 'Code that has to tell the two apart writes Hyper-V\Get-VM. This call needs a module of that name: with a function alone, it ends with The module ''Hyper-V'' could not be loaded. So put each stand-in into a module, and mock it with the name of the module in front. Without the module''s name, Mock replaces the command that a plain Get-VM would run, and a call of the other module''s command reaches the real one.' {
-        $run = Invoke-Sample -NewProcess {
+        $run = Invoke-Sample {
             Describe 'function' {
                 BeforeAll { function Get-VM { 'function' } }
                 It 'alone' { Mock Get-VM { 'mocked' }; Get-VM | Should -Be 'mocked'; { Hyper-V\Get-VM } | Should -Throw 'The module ''Hyper-V'' could not be loaded.*' }
@@ -507,7 +507,7 @@ namespace ProofConvert {
     }
 
     It 'While both names are mocked, the later mock answers for both. When the code calls both commands, mock one of them, and let the stand-in of the other return its answer itself. When the code calls one of them without the name of its module, mock the command that this plain call runs: a mock of Hyper-V\Get-VM also answers a plain Get-VM.' {
-        $run = Invoke-Sample -NewProcess {
+        $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { foreach ($name in 'Hyper-V', 'Other') { New-Module -Name $name -ScriptBlock ([scriptblock]::Create("function Get-VM { 'own $name' }")) | Import-Module } }
                 AfterAll { Remove-Module Hyper-V, Other }

@@ -121,7 +121,7 @@ Describe 'recipes/dotnet-and-com' {
     It 'Mock the command that writes the error or the warning, and count the calls of the mock. A warning of a method is not in -WarningVariable.' { Assert-TestPassed $sample 'method streams' }
 
     It 'So it also makes an object whose constructor needs arguments, is private, or opens a connection, and a parameter can keep its type: New-MockObject -Type System.IO.FileInfo -Properties @{ Length = 2GB }' {
-        $run = Invoke-Sample -NewProcess -File @{
+        $run = Invoke-Sample -File @{
             'types.ps1' = 'class ProofArgs { [int] $Size = 5; ProofArgs([int] $size) { } }; class ProofOpens { [int] $Size; ProofOpens() { throw "no connection" } }; Add-Type "public sealed class ProofPrivate { private ProofPrivate() { } public int Size { get { return 5; } } }"'
         } -Test {
             BeforeAll {
@@ -148,7 +148,7 @@ Describe 'recipes/dotnet-and-com' {
 
     It 'A command that a method calls is mocked with the -ModuleName of the module that has the class, even when the command belongs to another module.' {
         Assert-TestPassed $sample 'class of a module'
-        $run = Invoke-Sample -NewProcess -File @{
+        $run = Invoke-Sample -File @{
             'Owner.psm1' = 'function Get-ProofOwned { "real" }'
             'Caller.psm1' = 'Import-Module $PSScriptRoot/Owner.psm1; class ProofCaller { [string] Start() { return Get-ProofOwned } }; function New-ProofCaller { [ProofCaller]::new() }; Export-ModuleMember -Function New-ProofCaller'
         } -Test {
@@ -183,7 +183,7 @@ Describe 'recipes/dotnet-and-com' {
     It 'does not contain a method named ''Send''. | the fake lacks the method' { Assert-TestPassed $sample 'no method' }
 
     It 'Cannot add type. The type name ''X'' already exists. | the source for Add-Type changed since an earlier run in this session' {
-        (Invoke-Sample -NewProcess -Script { Add-Type 'public class ProofX { public int A; }'; Add-Type 'public class ProofX { public int A; }' -ErrorAction Stop; try { Add-Type 'public class ProofX { public int B; }' -ErrorAction Stop } catch { "$_" } }).Value | Should -BeLike 'Cannot add type. The type name ''ProofX'' already exists.'
+        (Invoke-Sample -Script { Add-Type 'public class ProofX { public int A; }'; Add-Type 'public class ProofX { public int A; }' -ErrorAction Stop; try { Add-Type 'public class ProofX { public int B; }' -ErrorAction Stop } catch { "$_" } }).Value | Should -BeLike 'Cannot add type. The type name ''ProofX'' already exists.'
     }
 
     It 'So Mock the command that returns the object, New-Object for example, and let the mock return an object with your own methods.' { Assert-TestPassed $sample 'new object', 'fake object' }
@@ -216,7 +216,7 @@ Describe 'recipes/dotnet-and-com' {
     It 'Build a fake and pass it to the code, or change the object that you have.' { Assert-TestPassed $sample 'fake object', 'compiled' }
 
     It 'using module brings the classes that are written in the .psm1 itself, not those of files that the .psm1 dot-sources. For a class in such a file, proceed as above: dot-source the file, then the text.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'M.psm1' = '. $PSScriptRoot/Inner.ps1; class ProofOuter { }'; 'Inner.ps1' = 'class ProofInner { }'; 'a.Tests.ps1' = "using module ./M.psm1`nDescribe d { It outer { [ProofOuter]::new() }; It inner { [ProofInner]::new() }; It dotted { . `$PSScriptRoot/Inner.ps1; . ([scriptblock]::Create('class ProofDerived : ProofInner { }; [ProofDerived]::new()')) } }" }
+        $run = Invoke-Sample -File @{ 'M.psm1' = '. $PSScriptRoot/Inner.ps1; class ProofOuter { }'; 'Inner.ps1' = 'class ProofInner { }'; 'a.Tests.ps1' = "using module ./M.psm1`nDescribe d { It outer { [ProofOuter]::new() }; It inner { [ProofInner]::new() }; It dotted { . `$PSScriptRoot/Inner.ps1; . ([scriptblock]::Create('class ProofDerived : ProofInner { }; [ProofDerived]::new()')) } }" }
         Assert-TestPassed $run 'outer', 'dotted'
         ($run.Tests | Where-Object Name -EQ 'inner').Message | Should -BeLike 'Unable to find type*'
     }
@@ -224,7 +224,7 @@ Describe 'recipes/dotnet-and-com' {
     It 'From the second run in the same window on, the methods of the class still call into the old instance, where the new mock does not exist. The same happens in the second test file that imports the module.' -Tag Unproved { 'https://github.com/PowerShell/PowerShell/issues/2505' }
 
     It 'After you have changed a class, a new process helps in every edition of PowerShell, because using module cannot replace a class that a session has loaded.' {
-        (Invoke-Sample -NewProcess -Script { Set-Content K.psm1 'class ProofOld { [string] V() { return "one" } }'; Set-Content u.ps1 "using module ./K.psm1`n[ProofOld]::new().V()"; & ./u.ps1; (Get-Content K.psm1) -replace 'one', 'two' | Set-Content K.psm1; & ./u.ps1; & (Get-Process -Id $PID).Path -NoProfile -File ./u.ps1 }).Value | Should -Be 'one', 'one', 'two'
+        (Invoke-Sample -Script { Set-Content K.psm1 'class ProofOld { [string] V() { return "one" } }'; Set-Content u.ps1 "using module ./K.psm1`n[ProofOld]::new().V()"; & ./u.ps1; (Get-Content K.psm1) -replace 'one', 'two' | Set-Content K.psm1; & ./u.ps1; & (Get-Process -Id $PID).Path -NoProfile -File ./u.ps1 }).Value | Should -Be 'one', 'one', 'two'
     }
 
     It 'The module was imported with Import-Module, which does not export classes.' { Assert-TestPassed $sample 'class of a module' }
@@ -260,14 +260,14 @@ Describe 'recipes/dotnet-and-com, enums, files and lists' {
     It 'Outside of the module, a class in a file of its own is unknown, whether the .psm1 dot-sources the file or names it in its own using module. A using module in the test file brings only the classes of the .psm1 itself.' {
         $test = 'using module ./ProofTier.psm1', 'Describe "d" { It "own" { [ProofOwn]::new() }; It "outer" { [ProofOuter]::new() | Should -Not -BeNullOrEmpty }; It "inside" { InModuleScope ProofTier { [ProofOwn]::new() } | Should -Not -BeNullOrEmpty } }' -join "`n"
         foreach ($load in '. $PSScriptRoot/Own.ps1', 'using module ./Own.psm1') {
-            $run = Invoke-Sample $test -NewProcess -File @{ 'Own.ps1' = 'class ProofOwn { }'; 'Own.psm1' = 'class ProofOwn { }'; 'ProofTier.psm1' = "$load`nclass ProofOuter { }" }
+            $run = Invoke-Sample $test -File @{ 'Own.ps1' = 'class ProofOwn { }'; 'Own.psm1' = 'class ProofOwn { }'; 'ProofTier.psm1' = "$load`nclass ProofOuter { }" }
             Assert-TestPassed $run 'outer', 'inside'
             $run.Messages | Should -Be 'Unable to find type [ProofOwn].'
         }
     }
 
     It 'For a class that the test file loads, you can set $ErrorActionPreference in the test, which makes the error end the method. A class of a module does not see the variable of the test, so set the variable in the module: { InModuleScope Backup { $ErrorActionPreference = ''Stop''; [BackupCheck]::new().Run() } }. A throw in the method is seen as always.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'job.ps1' = "class ProofWriter {`n[int] Run() { Write-Error 'written'; return 1 }`n[int] Stop() { throw 'thrown' }`n}" } -Test {
+        $run = Invoke-Sample -File @{ 'job.ps1' = "class ProofWriter {`n[int] Run() { Write-Error 'written'; return 1 }`n[int] Stop() { throw 'thrown' }`n}" } -Test {
             BeforeAll { . $PSScriptRoot/job.ps1 }
             Describe 'd' {
                 It 'default' { { [ProofWriter]::new().Run() 2> $null } | Should -Throw }
@@ -276,7 +276,7 @@ Describe 'recipes/dotnet-and-com, enums, files and lists' {
             }
         }
         $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed'
-        $run = Invoke-Sample -NewProcess -File @{ 'Tape.psm1' = 'class ProofTapeWriter { [int] Run() { Write-Error "written"; return 1 } }; function New-Writer { [ProofTapeWriter]::new() }' } -Test {
+        $run = Invoke-Sample -File @{ 'Tape.psm1' = 'class ProofTapeWriter { [int] Run() { Write-Error "written"; return 1 } }; function New-Writer { [ProofTapeWriter]::new() }' } -Test {
             BeforeAll { Import-Module $PSScriptRoot/Tape.psm1 -Force }
             Describe 'd' {
                 It 'in the test' { $ErrorActionPreference = 'Stop'; { (New-Writer).Run() 2> $null } | Should -Throw }
@@ -290,7 +290,7 @@ Describe 'recipes/dotnet-and-com, enums, files and lists' {
     Context 'a type that this machine does not have' {
         BeforeAll {
             . "$PSScriptRoot/../../v4-v5-v6/samples/missingType.ps1"
-            $with = Invoke-Sample -NewProcess -File $code -Test {
+            $with = Invoke-Sample -File $code -Test {
                 Describe 'defined' {
                     BeforeAll {
                         . $PSScriptRoot/Code.ps1
@@ -322,7 +322,7 @@ Describe 'recipes/dotnet-and-com, enums, files and lists' {
     }
 
     It 'Unable to find type [BackupKind], an enum, in the test itself | Import-Module brings no enum | pass the value as text, -Kind Full; write using module in the first line; or use InModuleScope' {
-        $run = Invoke-Sample -NewProcess -File @{ 'Kind.psm1' = 'enum ProofKindA { Full; Part }; function Get-Kind ([ProofKindA] $Kind) { "kind $Kind" }' } -Test {
+        $run = Invoke-Sample -File @{ 'Kind.psm1' = 'enum ProofKindA { Full; Part }; function Get-Kind ([ProofKindA] $Kind) { "kind $Kind" }' } -Test {
             BeforeAll { Import-Module $PSScriptRoot/Kind.psm1 -Force }
             Describe 'd' {
                 It 'type' { Get-Kind -Kind ([ProofKindA]::Full) }
@@ -332,7 +332,7 @@ Describe 'recipes/dotnet-and-com, enums, files and lists' {
         }
         $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed'
         $run.Messages | Should -Match 'Unable to find type \[ProofKindA\]'
-        (Invoke-Sample -NewProcess -File @{ 'Kind.psm1' = 'enum ProofKindB { Full; Part }; function Get-Kind ([ProofKindB] $Kind) { "kind $Kind" }' } -Test "using module ./Kind.psm1`nDescribe 'd' { It 'i' { Get-Kind -Kind ([ProofKindB]::Full) | Should -Be 'kind Full' } }").Passed | Should -Be 1
+        (Invoke-Sample -File @{ 'Kind.psm1' = 'enum ProofKindB { Full; Part }; function Get-Kind ([ProofKindB] $Kind) { "kind $Kind" }' } -Test "using module ./Kind.psm1`nDescribe 'd' { It 'i' { Get-Kind -Kind ([ProofKindB]::Full) | Should -Be 'kind Full' } }").Passed | Should -Be 1
     }
 
     It 'hidden methods and properties can be called, read and set in a test like any others.' {
@@ -352,7 +352,7 @@ Describe 'recipes/dotnet-and-com, enums, files and lists' {
     }
 
     It 'Setting a property does throw when it fails, with a SetValueInvocationException.' {
-        $run = Invoke-Sample -NewProcess {
+        $run = Invoke-Sample {
             class ProofShelf { [ValidateRange(1, 10)] [int] $Tapes = 1 }
             Describe 'd' {
                 BeforeAll { $type = [System.Management.Automation.SetValueInvocationException] }
@@ -385,7 +385,7 @@ Describe 'recipes/dotnet-and-com, enums, files and lists' {
     }
 
     It 'Cannot convert the "BackupJob" value of type "BackupJob" to type "BackupJob". | the class is in the session twice: its module was changed and imported again while the test file keeps the first class, or a test file loads the class from one file, and a module has it in another | start a new session; load the class once, and make the object of a module''s class in InModuleScope' {
-        $run = Invoke-Sample -NewProcess -File @{
+        $run = Invoke-Sample -File @{
             'Own.ps1'           = 'class ProofFile { [string] $Name }'
             'Own.psm1'          = 'class ProofFile { [string] $Name; [int] $Days }; function Use-File ([ProofFile] $Job) { "used" }'
             'Same.psm1'         = '. $PSScriptRoot/Own.ps1; function Use-Same ([ProofFile] $Job) { "used" }'
@@ -446,7 +446,7 @@ Describe 'recipes/dotnet-and-com, enums, files and lists' {
 
 Describe 'recipes/dotnet-and-com, fakes of a class' {
     BeforeAll {
-        $fakes = Invoke-Sample -NewProcess -File @{
+        $fakes = Invoke-Sample -File @{
             'Jobs.ps1' = 'class ProofNamed { [string] $Name; ProofNamed([string] $name) { $this.Name = $name } [string] Run() { return "real" } }; class ProofEmpty { [string] $Name; [string] Run() { return "real" } }'
         } -Test {
             BeforeAll {
@@ -567,19 +567,19 @@ Describe 'recipes/dotnet-and-com, fakes of a class' {
         $class = 'class FakeShelf : ProofShelf { [string] Target() { return "/tmp" } }'
         $import = 'Import-Module $PSScriptRoot/ProofShelves.psm1 -Force'; $load = '. $PSScriptRoot/classes/ProofShelf.ps1'
         $text = ". ([scriptblock]::Create('$class'))"
-        (Invoke-Sample -NewProcess -File $file $test.Replace('IMPORT', $import).Replace('LOAD', $load).Replace('MAKE', $text)).Messages | Should -BeNullOrEmpty
+        (Invoke-Sample -File $file $test.Replace('IMPORT', $import).Replace('LOAD', $load).Replace('MAKE', $text)).Messages | Should -BeNullOrEmpty
         # Written as code, it stops the file, also behind the dot-sourced file and with using module.
-        $run = Invoke-Sample -NewProcess -File $file $test.Replace('IMPORT', $import).Replace('LOAD', $load).Replace('MAKE', $class)
+        $run = Invoke-Sample -File $file $test.Replace('IMPORT', $import).Replace('LOAD', $load).Replace('MAKE', $class)
         $run.Passed | Should -Be 0
         $run.Messages | Should -Match 'Unable to find type \[ProofShelf\]'
-        $run = Invoke-Sample -NewProcess -File $file "using module ./ProofShelves.psm1`n$($test.Replace('IMPORT', '').Replace('LOAD', '').Replace('MAKE', $class))"
+        $run = Invoke-Sample -File $file "using module ./ProofShelves.psm1`n$($test.Replace('IMPORT', '').Replace('LOAD', '').Replace('MAKE', $class))"
         $run.Passed | Should -Be 0
         $run.Messages | Should -Match 'Unable to find type \[ProofShelf\]'
         # A session that has loaded the class.
         $script = { . ./classes/ProofShelf.ps1; (Invoke-Pester -Path own -PassThru -Output None).Tests | ForEach-Object { "$($_.Result)" } }
         $own = @{ 'own/Own.Tests.ps1' = 'Describe d { BeforeAll { Import-Module $PSScriptRoot/../ProofShelves.psm1 -Force }; AfterAll { Remove-Module ProofShelves }; It i { [ProofShelf]::new().Target() | Should -Be "/srv" } }' }
-        (Invoke-Sample -NewProcess -File ($file + $own) -Script $script).Value | Should -Be 'Passed'
-        (Invoke-Sample -NewProcess -File ($file + $own) -Script ([scriptblock]::Create("$script".Replace('. ./classes/ProofShelf.ps1;', '')))).Value | Should -Be 'Failed'
+        (Invoke-Sample -File ($file + $own) -Script $script).Value | Should -Be 'Passed'
+        (Invoke-Sample -File ($file + $own) -Script ([scriptblock]::Create("$script".Replace('. ./classes/ProofShelf.ps1;', '')))).Value | Should -Be 'Failed'
     }
 
     It 'All fields are empty, so give the object the properties and methods that the code uses.' {
@@ -626,7 +626,7 @@ Describe 'recipes/dotnet-and-com, fakes of a class' {
     }
 
     It 'PowerShell has no await. GetAwaiter().GetResult() waits for the result, and throws when the task fails. .Result of a task with a value waits as well, but when the task fails, .Result is $null, without an error, and the code goes on. For a task without a value, GetResult() can leave a VoidTaskResult in the output: write $null = in front.' {
-        $run = Invoke-Sample -NewProcess {
+        $run = Invoke-Sample {
             BeforeAll {
                 Add-Type 'using System; using System.Threading.Tasks; public class ProofClient { public async Task<string> GetAsync(string key) { await Task.Delay(300); if (key == "bad") { throw new TimeoutException("too slow"); } return "answer " + key; } }'
                 function Get-Waited ([string] $Key) { [ProofClient]::new().GetAsync($Key).GetAwaiter().GetResult(); 'went on' }
@@ -657,7 +657,7 @@ Describe 'recipes/dotnet-and-com, fakes of a class' {
     }
 
     It 'A cmdlet written in C# does not see what -Properties adds. Assign the real properties: $job = New-MockObject -Type Tape.Job, then $job.Name = ''mail''. [Activator]::CreateInstance([Tape.Job], $true) calls a private constructor without arguments.' {
-        $run = Invoke-Sample -NewProcess {
+        $run = Invoke-Sample {
             BeforeAll {
                 Add-Type -PassThru -TypeDefinition @'
 using System.Management.Automation;
@@ -685,7 +685,7 @@ namespace ProofShelf {
     It 'A module that registers its classes as type accelerators is the exception: importing it does bring the classes. After Import-Module in BeforeAll, the tests know [BackupPlan] without using module. After a change of the class, start a new session.' {
         $class = 'class ProofKnown { [string] Describe() { return "old $(Get-Date)" } }; function New-Known { [ProofKnown]::new() }'
         $register = '$list = [psobject].Assembly.GetType("System.Management.Automation.TypeAccelerators"); $null = $list::Remove("ProofKnown"); $list::Add("ProofKnown", [ProofKnown])'
-        $run = Invoke-Sample -NewProcess -File @{
+        $run = Invoke-Sample -File @{
             'Known.psm1'      = "$class; $register; Export-ModuleMember -Function New-Known"
             'Unknown.psm1'    = 'class ProofUnknown { }'
             'a/A.Tests.ps1'   = {
@@ -713,7 +713,7 @@ namespace ProofShelf {
 
     It 'The list of accelerators shows whether OnRemove removes the name again: [psobject].Assembly.GetType(''System.Management.Automation.TypeAccelerators'')::Get.ContainsKey(''BackupPlan'')' {
         $code = 'class ProofListed { }; $list = [psobject].Assembly.GetType("System.Management.Automation.TypeAccelerators"); $null = $list::Remove("ProofListed"); $list::Add("ProofListed", [ProofListed])'
-        $run = Invoke-Sample -NewProcess -File @{
+        $run = Invoke-Sample -File @{
             'Keeps.psm1'  = $code
             'Removes.psm1' = "$code; `$ExecutionContext.SessionState.Module.OnRemove = { `$null = [psobject].Assembly.GetType('System.Management.Automation.TypeAccelerators')::Remove('ProofListed') }"
         } -Test {
@@ -730,7 +730,7 @@ namespace ProofShelf {
     }
 
     It 'Code such as $server.Databases[''mail''] needs a fake that finds an item by its name. A hashtable does, but a loop or Where-Object sees it as one object. An array works in loops, and finds nothing by a name. Where the code does both, write a class at the top of the test file:' {
-        $run = Invoke-Sample -NewProcess {
+        $run = Invoke-Sample {
             class ProofByName : System.Collections.ObjectModel.KeyedCollection[string, object] { [string] GetKeyForItem([object] $Item) { return $Item.Name } }
             Describe 'd' {
                 BeforeAll { $mail = [pscustomobject] @{ Name = 'mail'; Size = 1 }; $code = [pscustomobject] @{ Name = 'code'; Size = 900 } }

@@ -76,7 +76,7 @@ Describe 'recipes/environment' {
     It 'Assigning $null to an environment variable removes it, so a variable that was not there before is gone again after the test.' { Assert-TestPassed $sample 'null removes' }
 
     It 'Since PowerShell 7.5, $env:NAME = '''' makes an empty variable; earlier versions remove the variable.' {
-        $run = Invoke-Sample -NewProcess -Script { $env:PROOF_EMPTY = 'x'; $env:PROOF_EMPTY = ''; Test-Path env:PROOF_EMPTY }
+        $run = Invoke-Sample -Script { $env:PROOF_EMPTY = 'x'; $env:PROOF_EMPTY = ''; Test-Path env:PROOF_EMPTY }
         $run.Value | Should -Be ($PSVersionTable.PSVersion -ge [version] '7.5')
     }
 
@@ -120,7 +120,7 @@ Describe 'recipes/environment' {
     It 'The programs hostname and whoami can be mocked.' { Assert-TestPassed $sample 'machine' }
 
     It '$env:COMPUTERNAME and $env:USERNAME can be set (they exist on Windows).' {
-        $run = Invoke-Sample -NewProcess { Describe 'd' { It 'i' { Test-Path Env:COMPUTERNAME | Should -Be ($env:OS -eq 'Windows_NT'); $env:COMPUTERNAME = 'proof'; $env:USERNAME = 'ann'; "$env:COMPUTERNAME $env:USERNAME" | Should -Be 'proof ann'; [Environment]::MachineName | Should -Not -Be 'proof' } } }
+        $run = Invoke-Sample { Describe 'd' { It 'i' { Test-Path Env:COMPUTERNAME | Should -Be ($env:OS -eq 'Windows_NT'); $env:COMPUTERNAME = 'proof'; $env:USERNAME = 'ann'; "$env:COMPUTERNAME $env:USERNAME" | Should -Be 'proof ann'; [Environment]::MachineName | Should -Not -Be 'proof' } } }
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 1
     }
@@ -305,7 +305,7 @@ Describe 'recipes/environment' {
     It 'Your own settings, such as commit.gpgsign or the name of the default branch, reach a repository of the test.' -Skip:(-not (Get-Command git -ErrorAction Ignore)) {
         $run = Invoke-Sample -File @{ 'own' = "[init]`n    defaultBranch = proof`n" } -Script {
             foreach ($settings in "$PWD/own", '/dev/null') { $env:GIT_CONFIG_GLOBAL = $settings; git init --quiet "repo$($settings.Length)" 2>$null; git -C "repo$($settings.Length)" symbolic-ref --short HEAD }
-        } -Environment @{ GIT_CONFIG_NOSYSTEM = '1' } -NewProcess
+        } -Environment @{ GIT_CONFIG_NOSYSTEM = '1' }
         $run.Value[0] | Should -Be 'proof'
         $run.Value[1] | Should -Not -Be 'proof'
     }
@@ -317,7 +317,7 @@ Describe 'recipes/environment' {
             "$(Test-Path Env:GIT_DIR) $(git -C repo rev-parse --is-bare-repository 2>&1)"
             $env:GIT_DIR = 'x'; [Environment]::SetEnvironmentVariable('GIT_DIR', $null)
             "$(Test-Path Env:GIT_DIR) $(git -C repo rev-parse --is-bare-repository 2>&1)"
-        } -NewProcess
+        }
         $run.Value | Should -Be 'False false', 'True fatal: not a git repository: '''''
     }
 
@@ -387,7 +387,7 @@ Describe 'recipes/environment' {
     }
 
     It 'Join-Path and the cmdlets for files need the drive of a fixed path to exist. Make this drive, with the test drive as its root; on Windows, use a letter that is free. A module sees the drive only with -Scope Global, and .NET methods do not see it.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'Log.psm1' = 'function Save-ModuleLog { Add-Content -Path (Join-Path -Path ProofR:/logs -ChildPath module.log -ErrorAction Stop) -Value "module" -ErrorAction Stop }' } -Test {
+        $run = Invoke-Sample -File @{ 'Log.psm1' = 'function Save-ModuleLog { Add-Content -Path (Join-Path -Path ProofR:/logs -ChildPath module.log -ErrorAction Stop) -Value "module" -ErrorAction Stop }' } -Test {
             BeforeAll {
                 Import-Module $PSScriptRoot/Log.psm1 -Force
                 function Save-Log { Add-Content -Path (Join-Path -Path ProofR:/logs -ChildPath test.log) -Value 'test' -ErrorAction Stop }
@@ -420,7 +420,7 @@ Describe 'recipes/environment' {
 
     It 'For code that calls New-PSDrive itself, make the drive first, then mock New-PSDrive and Remove-PSDrive.' {
         $share = 'function Save-{0} {{ $null = New-PSDrive -Name ProofB -PSProvider FileSystem -Root "\\server\share" -ErrorAction Stop; Add-Content -Path ProofB:/a.bak -Value "{0}" -ErrorAction Stop; Remove-PSDrive -Name ProofB -ErrorAction Stop }}'
-        $run = Invoke-Sample -NewProcess -File @{ 'Share.psm1' = $share -f 'Module'; 'share.ps1' = $share -f 'Test' } -Test {
+        $run = Invoke-Sample -File @{ 'Share.psm1' = $share -f 'Module'; 'share.ps1' = $share -f 'Test' } -Test {
             BeforeAll { Import-Module $PSScriptRoot/Share.psm1 -Force; . $PSScriptRoot/share.ps1 }
             AfterAll { Remove-Module Share }
             Describe 'd' {
@@ -499,7 +499,7 @@ Describe 'recipes/environment' {
     }
 
     It 'A status such as 404 throws, and so fails the test.' {
-        $run = Invoke-Sample -NewProcess { Describe 'd' {
+        $run = Invoke-Sample { Describe 'd' {
             BeforeAll {
                 $socket = [System.Net.Sockets.TcpListener]::new([ipaddress]::Loopback, 0); $socket.Start(); $port = $socket.LocalEndpoint.Port
                 $job = [powershell]::Create().AddScript({ param ($Socket) foreach ($i in 1..3) {

@@ -356,7 +356,7 @@ Describe 'recipes/files-and-text' {
     It 'On Windows, search the rules of Get-Acl for the account and the right.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.security/get-acl, https://learn.microsoft.com/dotnet/api/system.security.accesscontrol.filesystemaccessrule' }
 
     It 'Give a function that changes a web.config, an app.config or other XML the path "$TestDrive/web.config": .Save() is a .NET method, which knows neither TestDrive: nor the location of PowerShell.' {
-        $run = Invoke-Sample -NewProcess {
+        $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Set-Days ($Path) { $xml = [xml] (Get-Content -Path $Path -Raw); $xml.backups.days = '14'; $xml.Save($Path) } }
                 BeforeEach { Set-Content -Path "$TestDrive/web.config" -Value '<backups days="7" />'; Push-Location -Path $TestDrive; $before = [Environment]::CurrentDirectory; [Environment]::CurrentDirectory = (New-Item -Path "$TestDrive/elsewhere" -ItemType Directory -Force).FullName }

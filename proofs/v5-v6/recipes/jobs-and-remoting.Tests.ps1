@@ -1,7 +1,7 @@
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 
-    $sample = Invoke-Sample -NewProcess -Seconds 100 -File @{ 'Jobs.psm1' = 'function Start-FromModule { Start-Job { "block" } }; function Start-UsingModule ([string] $Source) { Start-Job -ScriptBlock { "saved $using:Source" } }; function Get-FromModule ($n) { "module $n" }'; 'show.ps1' = 'param ($Path) "file $Path"' } -Test {
+    $sample = Invoke-Sample -Seconds 100 -File @{ 'Jobs.psm1' = 'function Start-FromModule { Start-Job { "block" } }; function Start-UsingModule ([string] $Source) { Start-Job -ScriptBlock { "saved $using:Source" } }; function Get-FromModule ($n) { "module $n" }'; 'show.ps1' = 'param ($Path) "file $Path"' } -Test {
         Describe 'd' {
             BeforeAll {
                 Import-Module $PSScriptRoot/Jobs.psm1 -Force
@@ -154,7 +154,7 @@ Describe 'recipes/jobs-and-remoting' {
     It '-Session accepts only a PSSession. Let the mock of New-PSSession return an empty session, made by New-MockObject. Every parameter that takes a session accepts this object.' { Assert-TestPassed $sample 'session' }
 
     It 'With the empty session, most of the real commands end with Object reference not set to an instance of an object., and Get-Module -ListAvailable -PSSession lists the modules of your own computer.' {
-        $real = Invoke-Sample -NewProcess { Describe 'd' { It 'i' { $session = New-MockObject -Type System.Management.Automation.Runspaces.PSSession; (Get-Module -PSSession $session -ListAvailable).Name | Should -Contain 'Microsoft.PowerShell.Utility'; { Invoke-Command -Session $session { 1 } } | Should -Throw 'Object reference*' } } }
+        $real = Invoke-Sample { Describe 'd' { It 'i' { $session = New-MockObject -Type System.Management.Automation.Runspaces.PSSession; (Get-Module -PSSession $session -ListAvailable).Name | Should -Contain 'Microsoft.PowerShell.Utility'; { Invoke-Command -Session $session { 1 } } | Should -Throw 'Object reference*' } } }
         "$($real.Tests.Result)" | Should -Be 'Passed' -Because "$($real.Messages)"
         $run = Invoke-Sample {
             BeforeAll { $session = New-MockObject -Type System.Management.Automation.Runspaces.PSSession; Set-Content TestDrive:/a.txt 1 }
@@ -180,7 +180,7 @@ Describe 'recipes/jobs-and-remoting' {
     It 'Inside a job or another runspace, the drive TestDrive: does not exist, because a drive belongs to the runspace that made it. The folder does exist: pass its real path, which is in $TestDrive.' { Assert-TestPassed $sample 'not in a real job', 'parallel' }
 
     It 'Code coverage sees what runs in the runspace of the test. Lines that run in a job or in another process count as missed. With the mocks above, the block runs in the test, and its lines are covered.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'code.ps1' = '"covered"' } -Test { Describe 'd' { It 'i' { $null = Start-Job -FilePath $PSScriptRoot/code.ps1 | Receive-Job -Wait -AutoRemoveJob } } } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './code.ps1'; UseBreakpoints = $true } } -Inspect { $args[0].CodeCoverage.CommandsExecutedCount; $args[0].CodeCoverage.CommandsMissedCount }
+        $run = Invoke-Sample -File @{ 'code.ps1' = '"covered"' } -Test { Describe 'd' { It 'i' { $null = Start-Job -FilePath $PSScriptRoot/code.ps1 | Receive-Job -Wait -AutoRemoveJob } } } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './code.ps1'; UseBreakpoints = $true } } -Inspect { $args[0].CodeCoverage.CommandsExecutedCount; $args[0].CodeCoverage.CommandsMissedCount }
         $run.Value | Should -Be 0, 1
         $run = Invoke-Sample -File @{ 'code.ps1' = 'function Start-It { Start-Job { "line of the block" } }' } -Test { Describe 'd' { It 'i' { . $PSScriptRoot/code.ps1; Mock Start-Job { & $ScriptBlock }; Start-It } } } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './code.ps1'; UseBreakpoints = $true } } -Inspect { $args[0].CodeCoverage.CommandsExecutedCount; $args[0].CodeCoverage.CommandsMissedCount }
         $run.Value | Should -Be 2, 0
@@ -221,13 +221,13 @@ Describe 'recipes/jobs-and-remoting' {
     It 'The term ''Save-Backup'' is not recognized | the function does not exist in the job or runspace' { Assert-TestPassed $sample 'parallel', 'not in a real job' }
 
     It 'Cannot find drive. A drive with the name ''TestDrive'' does not exist. | a drive of another runspace' {
-        (Invoke-Sample -NewProcess { Describe 'd' { It 'i' { Start-Job { Get-Item TestDrive:/ -ErrorAction Stop } | Receive-Job -Wait -AutoRemoveJob -ErrorAction Stop } } }).Messages | Should -BeLike 'Cannot find drive. A drive with the name ''TestDrive'' does not exist.*'
+        (Invoke-Sample { Describe 'd' { It 'i' { Start-Job { Get-Item TestDrive:/ -ErrorAction Stop } | Receive-Job -Wait -AutoRemoveJob -ErrorAction Stop } } }).Messages | Should -BeLike 'Cannot find drive. A drive with the name ''TestDrive'' does not exist.*'
     }
 
     It 'the mock is not called | the command runs elsewhere | mock the command that starts the work' { Assert-TestPassed $sample 'not in a real job', 'invoke-command' }
 
     It 'You cannot call a method on a null-valued expression., or The term ''It'' is not recognized | It is inside a ForEach-Object -Parallel, whose runspaces know nothing about the run' {
-        $run = Invoke-Sample -NewProcess -Script {
+        $run = Invoke-Sample -Script {
             $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             1 | ForEach-Object -Parallel { Import-Module $using:manifest; try { It x { } } catch { "$_" } }
             1 | ForEach-Object -Parallel { try { It x { } } catch { "$_" } }
@@ -351,7 +351,7 @@ Describe 'recipes/jobs-and-remoting' {
         $script = [regex]::Match($text, '(?s)title="report-servers\.ps1"\r?\n(.+?)```').Groups[1].Value
         $test = "param ([string[]] `$Server)`nDescribe 'Server <_>' -ForEach `$Server { It 'is up' { `$_ | Should -Not -Be 'west' } }"
         foreach ($names in "'north', 'west'", "'north', 'east'") {
-            $run = Invoke-Sample -NewProcess -File @{ 'Servers.Tests.ps1' = $test; 'report-servers.ps1' = $script.Replace("'north', 'west'", $names) } -Script {
+            $run = Invoke-Sample -File @{ 'Servers.Tests.ps1' = $test; 'report-servers.ps1' = $script.Replace("'north', 'west'", $names) } -Script {
                 ./report-servers.ps1 *> $null
                 "went on $LASTEXITCODE"
             }
@@ -384,15 +384,15 @@ Describe 'recipes/jobs-and-remoting' {
             $code = [regex]::Match($text, '(?s)close it in `AfterAll`:\s+```powershell\r?\n(.+?)```').Groups[1].Value
             $code = $code.Replace('-ComputerName vault', '-HostName vault').Replace("'/srv/backup', '/srv/mail'", "'/', '/no/such/folder'")
             $code = $code -replace "(?m)^\}", "    It 'process' -ForEach 1, 2 { Write-Host (`"of it: {0}`" -f (Invoke-Command -Session `$session { `$PID })) }`n}"
-            $sample = Invoke-Sample -NewProcess -File $ssh -Test $code -Script $run
+            $sample = Invoke-Sample -File $ssh -Test $code -Script $run
             $sample.Tests | ForEach-Object { "$($_.Name) $($_.Result)" } | Should -Be 'has / Passed', 'has /no/such/folder Failed', 'process Passed', 'process Passed'
             $ids = [regex]::Matches($sample.Text, 'of it: (\d+)') | ForEach-Object { $_.Groups[1].Value }
             $ids | Should -HaveCount 2
             $ids | Select-Object -Unique | Should -HaveCount 1
             $sample.Value | Should -Be 'sessions: 0'
             # Without AfterAll it stays, and above Describe it is not there when the tests run.
-            (Invoke-Sample -NewProcess -File $ssh -Test ($code -replace '(?m)^.*AfterAll.*$') -Script $run).Value | Should -Be 'sessions: 1'
-            $above = Invoke-Sample -NewProcess -File $ssh -Test ("`$session = New-PSSession -HostName vault`n" + ($code -replace '(?m)^.*(Before|After)All.*$')) -Script $run
+            (Invoke-Sample -File $ssh -Test ($code -replace '(?m)^.*AfterAll.*$') -Script $run).Value | Should -Be 'sessions: 1'
+            $above = Invoke-Sample -File $ssh -Test ("`$session = New-PSSession -HostName vault`n" + ($code -replace '(?m)^.*(Before|After)All.*$')) -Script $run
             $above.Failed | Should -Be 4
             $above.Messages[0] | Should -BeLike "Cannot validate argument on parameter 'Session'. The argument is null or empty.*"
         }
@@ -408,7 +408,7 @@ Describe 'recipes/jobs-and-remoting' {
                     It 'inside, stop' { Invoke-Command -Session $session -ScriptBlock { Test-Path -Path / | ASSERTION } -ErrorAction Stop }
                 }
             }
-            $sample = Invoke-Sample -NewProcess -File $ssh -Test "$code".Replace('ASSERTION', $assertion) -Script $run
+            $sample = Invoke-Sample -File $ssh -Test "$code".Replace('ASSERTION', $assertion) -Script $run
             $sample.Tests.Result | Should -Be 'Failed', 'Passed', 'Failed'
             $word = ($assertion -split ' ')[0]
             $sample.Text | Should -Match "<The term '$word' is not recognized"
@@ -418,7 +418,7 @@ Describe 'recipes/jobs-and-remoting' {
 
     # In a job, whose objects travel in the same way as those of another computer.
     It 'To pass values to the test files, make a container in the block: $container = New-PesterContainer -Path C:/tests -Data @{ Server = $using:server }, then Invoke-Pester -Container $container -Output None -PassThru.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'param ($Server) Describe d { It "is <Server>" { $Server | Should -Be north } }' } -Script {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'param ($Server) Describe d { It "is <Server>" { $Server | Should -Be north } }' } -Script {
             $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             $server = 'north'
             $here = "$PWD"
@@ -432,7 +432,7 @@ Describe 'recipes/jobs-and-remoting' {
     }
 
     It 'A container arrives as a copy. -Container refuses the copy. In a hashtable for -Configuration, the copy gets lost, so the tests of the current folder run.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'param ($Server) Describe d { It "is <Server>" { $Server | Should -Be north } }' } -Script {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'param ($Server) Describe d { It "is <Server>" { $Server | Should -Be north } }' } -Script {
             $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             $here = "$PWD"
             $outside = New-PesterContainer -Path ./a.Tests.ps1 -Data @{ Server = 'north' }
@@ -445,7 +445,7 @@ Describe 'recipes/jobs-and-remoting' {
     }
 
     It 'A whole object of New-PesterConfiguration takes its containers of files along, with their full paths: the files must be at the same place on the other computer. A container of a script block arrives as text, and fails.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'param ($Server) Describe d { It "is <Server>" { $Server | Should -Be north } }' } -Script {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'param ($Server) Describe d { It "is <Server>" { $Server | Should -Be north } }' } -Script {
             $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             $here = "$PWD"
             $null = New-Item -ItemType Directory elsewhere; Set-Content elsewhere/e.Tests.ps1 'Describe elsewhere { It e { } }'
@@ -466,7 +466,7 @@ Describe 'recipes/jobs-and-remoting' {
 
     It 'Inside the block, on a computer without Pester, the assertion causes an error' {
         # A job in place of the other computer, whose folders of modules hold no Pester.
-        $run = Invoke-Sample -NewProcess { Describe 'd' {
+        $run = Invoke-Sample { Describe 'd' {
             BeforeAll { $block = { $env:PSModulePath = "$PSHOME/Modules"; 1 | Should -Be 2 } }
             It 'written' { Start-Job $block | Receive-Job -Wait -AutoRemoveJob 2> $null }
             It 'stops' { Start-Job $block | Receive-Job -Wait -AutoRemoveJob -ErrorAction Stop }
@@ -478,7 +478,7 @@ Describe 'recipes/jobs-and-remoting' {
     }
 
     It 'Start the function in a runspace of its own, wait for a sign that it is running, and stop it. Its finally then runs, its catch does not.' {
-        $run = Invoke-Sample -NewProcess {
+        $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {
                     function Save-Tape ([string] $Folder, [string] $Fails) {
@@ -507,7 +507,7 @@ Describe 'recipes/jobs-and-remoting' {
     }
 
     It 'For a function of a module, or a cmdlet written in C#, let the script import the module: AddScript("Import-Module ''$PSScriptRoot/Tape.psm1''; Save-Tape ''$TestDrive''"). A cmdlet written in C# gets a call of StopProcessing(), and then of Dispose().' {
-        $run = Invoke-Sample -NewProcess -File @{ 'Tape.psm1' = 'function Save-ProofTape ($Folder) { try { New-Item "$Folder/started.txt"; Start-Sleep -Seconds 60 } finally { New-Item "$Folder/closed.txt" } }' } -Test {
+        $run = Invoke-Sample -File @{ 'Tape.psm1' = 'function Save-ProofTape ($Folder) { try { New-Item "$Folder/started.txt"; Start-Sleep -Seconds 60 } finally { New-Item "$Folder/closed.txt" } }' } -Test {
             BeforeAll {
                 Import-Module $PSScriptRoot/Tape.psm1
                 Add-Type -OutputAssembly $PSScriptRoot/ProofWait.dll -TypeDefinition @'
@@ -543,14 +543,14 @@ public class WaitProofTapeCommand : PSCmdlet, IDisposable {
     }
 
     It 'Receive-Job without -Wait returns what the job has output so far, which is nothing right after the start.' {
-        $run = Invoke-Sample -NewProcess { Describe 'd' {
+        $run = Invoke-Sample { Describe 'd' {
                 It 'plain' { $job = Start-Job { Start-Sleep -Milliseconds 500; 'done' }; $job | Receive-Job | Should -BeNullOrEmpty; $job | Receive-Job -Wait -AutoRemoveJob | Should -Be 'done'; Get-Job | Should -BeNullOrEmpty }
             } }
         "$($run.Tests.Result)" | Should -Be 'Passed' -Because "$($run.Messages)"
     }
 
     It 'Receive-Job returns nothing in the test, and the right value when you step through it | the job is not done yet | use Receive-Job -Wait -AutoRemoveJob' {
-        $run = Invoke-Sample -NewProcess { Describe 'd' {
+        $run = Invoke-Sample { Describe 'd' {
                 It 'early' { $job = Start-Job { Start-Sleep -Milliseconds 500; 7 }; try { Receive-Job $job | Should -Be 7 } finally { $job | Remove-Job -Force } }
                 It 'late' { $job = Start-Job { Start-Sleep -Milliseconds 500; 7 }; $null = Wait-Job $job; Receive-Job $job | Should -Be 7; Remove-Job $job }
                 It 'waits' { Start-Job { Start-Sleep -Milliseconds 500; 7 } | Receive-Job -Wait -AutoRemoveJob | Should -Be 7 }

@@ -71,12 +71,12 @@ Describe 'recipes/large-suites' {
     }
 
     It 'It also runs with Run.Exit, which ends the script after the cleanup when a test failed. After a passed run, the script goes on.' {
-        $run = Invoke-Sample -NewProcess -File @{
+        $run = Invoke-Sample -File @{
             'a.Tests.ps1' = 'Describe d { It i { throw 1 } }'
             'run.ps1'     = 'try { Invoke-Pester -Configuration @{ Run = @{ Exit = $true; Path = "a.Tests.ps1" }; Output = @{ Verbosity = "None" } } } finally { Set-Content cleaned.txt x }; Set-Content after.txt x'
         } -Script { & ./run.ps1; $LASTEXITCODE; Test-Path cleaned.txt; Test-Path after.txt }
         $run.Value | Should -Be 1, $true, $false
-        $passed = Invoke-Sample -NewProcess -File @{
+        $passed = Invoke-Sample -File @{
             'a.Tests.ps1' = 'Describe d { It i { } }'
             'run.ps1'     = 'try { Invoke-Pester -Configuration @{ Run = @{ Exit = $true; Path = "a.Tests.ps1" }; Output = @{ Verbosity = "None" } } } finally { Set-Content cleaned.txt x }; Set-Content after.txt x'
         } -Script { & ./run.ps1; Test-Path cleaned.txt; Test-Path after.txt }
@@ -124,11 +124,11 @@ Describe 'recipes/large-suites' {
     }
 
     It 'In the job, the code runs in another process, so it sees no mocks and no variables of the test.' {
-        (Invoke-Sample -NewProcess { Describe 'd' { It 'i' { Mock Get-Date { 'mocked' }; $mine = 1; $seen = Start-Job { "$(Get-Date)"; "$mine" } | Receive-Job -Wait -AutoRemoveJob; $seen[0] | Should -Not -Be 'mocked'; $seen[1] | Should -Be '' } } }).Passed | Should -Be 1
+        (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { 'mocked' }; $mine = 1; $seen = Start-Job { "$(Get-Date)"; "$mine" } | Receive-Job -Wait -AutoRemoveJob; $seen[0] | Should -Not -Be 'mocked'; $seen[1] | Should -Be '' } } }).Passed | Should -Be 1
     }
 
     It 'Its errors fail the test, because they are received with -ErrorAction Stop.' {
-        $run = Invoke-Sample -NewProcess {
+        $run = Invoke-Sample {
             Describe 'd' {
                 It 'received' { foreach ($call in { throw 'x' }, { Write-Error 'x' }) { { Start-Job $call | Receive-Job -Wait -AutoRemoveJob -ErrorAction Stop } | Should -Throw 'x' } }
                 It 'without' { Start-Job { throw 'x' } | Receive-Job -Wait -AutoRemoveJob 2> $null }
@@ -142,7 +142,7 @@ Describe 'recipes/large-suites' {
     }
 
     It 'What a file dot-sources in BeforeAll goes away with the file; a function global: stays.' {
-        $run = Invoke-Sample -NewProcess -File @{
+        $run = Invoke-Sample -File @{
             'lib.ps1'     = 'function Get-ProofOwn { "own" }; Set-Alias proofown Get-ProofOwn; $proofOwn = 1; $script:proofScript = 1; function global:Get-ProofGlobal { "global" }'
             'a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/lib.ps1 }; Describe a { It there { Get-ProofOwn | Should -Be own; proofown | Should -Be own; $proofOwn, $script:proofScript | Should -Be 1, 1; Get-ProofGlobal | Should -Be global } }'
             'b.Tests.ps1' = 'Describe b { It gone { Get-Command Get-ProofOwn, proofown -ErrorAction Ignore | Should -BeNullOrEmpty; "$proofOwn$script:proofScript" | Should -BeNullOrEmpty }; It stays { Get-ProofGlobal | Should -Be global } }'
@@ -160,7 +160,7 @@ Describe 'recipes/large-suites' {
     It 'Remove-Module in AfterAll does not help where the file also dot-sources a script with the same functions or aliases: the global functions and aliases of the module stay.' {
         foreach ($case in 'alone', 'both') {
             $load = "$(if ($case -eq 'both') { '. $PSScriptRoot/Code.ps1; ' })Import-Module `$PSScriptRoot/ProofLoaded.psm1"
-            $run = Invoke-Sample -NewProcess -File @{
+            $run = Invoke-Sample -File @{
                 'Code.ps1'         = 'function Get-ProofLoaded { 1 }; Set-Alias -Name proofloaded -Value Get-ProofLoaded'
                 'ProofLoaded.psm1' = '. $PSScriptRoot/Code.ps1; Export-ModuleMember -Function * -Alias *'
                 'a.Tests.ps1'      = "BeforeAll { $load }; AfterAll { Remove-Module ProofLoaded }; Describe a { It i { proofloaded | Should -Be 1 } }"
@@ -171,7 +171,7 @@ Describe 'recipes/large-suites' {
     }
 
     It 'Receive-Job prints what Pester wrote in the job, and returns the copy. In the copy, Result and the counts are right, and the tests are texts such as [-] bad. Take what you need inside the job, and return only that.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'Describe d { It good { }; It bad { 1 | Should -Be 2 }; It left -Skip { }; It never { } }' } -Script {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It good { }; It bad { 1 | Should -Be 2 }; It left -Skip { }; It never { } }' } -Script {
             $manifest = Join-Path (Get-Module Pester).ModuleBase Pester.psd1
             $said = $(
                 $result = Start-Job { Import-Module $using:manifest; Invoke-Pester -Path $using:PWD -PassThru -FullNameFilter *good, *bad, *left } | Receive-Job -Wait -AutoRemoveJob
@@ -189,7 +189,7 @@ Describe 'recipes/large-suites' {
     }
 
     It 'What leaves a job is a copy without methods, cut off at a certain depth.' {
-        (Invoke-Sample -NewProcess -Script { $item = Start-Job { Get-Item . } | Receive-Job -Wait -AutoRemoveJob; $item.PSObject.Methods.Name -contains 'Delete'; $item.FullName.Length -gt 0 }).Value | Should -Be $false, $true
+        (Invoke-Sample -Script { $item = Start-Job { Get-Item . } | Receive-Job -Wait -AutoRemoveJob; $item.PSObject.Methods.Name -contains 'Delete'; $item.FullName.Length -gt 0 }).Value | Should -Be $false, $true
     }
 
     It 'DiscoveryDuration | work outside It and setup blocks | move it' {
@@ -293,7 +293,7 @@ Describe 'recipes/large-suites' {
     }
 
     It 'using module gives a test file the class that the session loaded first, even after Import-Module -Force.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'C.psm1' = 'class ProofKept { [string] V() { return "one" } }; function New-ProofKept { [ProofKept]::new() }'; 'C.Tests.ps1' = "using module ./C.psm1`nDescribe d { It i { Write-Host ('test sees ' + [ProofKept]::new().V()) } }" } -Script {
+        $run = Invoke-Sample -File @{ 'C.psm1' = 'class ProofKept { [string] V() { return "one" } }; function New-ProofKept { [ProofKept]::new() }'; 'C.Tests.ps1' = "using module ./C.psm1`nDescribe d { It i { Write-Host ('test sees ' + [ProofKept]::new().V()) } }" } -Script {
             Invoke-Pester ./C.Tests.ps1 -Output None
             (Get-Content C.psm1) -replace 'one', 'two' | Set-Content C.psm1
             Import-Module ./C.psm1 -Force
@@ -310,7 +310,7 @@ Describe 'recipes/large-suites' {
     }
 
     It 'the first test only | commands and modules are loaded on first use; the time does not include BeforeAll | nothing; this is paid once' {
-        $run = Invoke-Sample { Describe 'd' { It 'first' { $null = [System.Data.DataTable]::new(); $true | Should -BeTrue }; It 'second' { $true | Should -BeTrue }; It 'third' { $true | Should -BeTrue } } } -NewProcess -Inspect { $args[0].Tests | ForEach-Object { $_.Duration.TotalMilliseconds } }
+        $run = Invoke-Sample { Describe 'd' { It 'first' { $null = [System.Data.DataTable]::new(); $true | Should -BeTrue }; It 'second' { $true | Should -BeTrue }; It 'third' { $true | Should -BeTrue } } } -Inspect { $args[0].Tests | ForEach-Object { $_.Duration.TotalMilliseconds } }
         $run.Value[0] | Should -BeGreaterThan $run.Value[2]
         $run = Invoke-Sample { Describe 'd' { BeforeAll { Start-Sleep -Seconds 1 }; It 'first' { } } } -Inspect { ($args[0].Containers[0].Blocks[0].Duration - $args[0].Tests[0].Duration).TotalSeconds }
         $run.Value | Should -BeGreaterThan 0.9
@@ -382,7 +382,7 @@ Describe 'recipes/large-suites' {
     }
 
     It 'Pester removes its mocks and the test drive, and goes back to the folder where the run began. Everything else that the first run made is still there: what the section above names, and files, aliases and jobs.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'first.Tests.ps1' = {
+        $run = Invoke-Sample -File @{ 'first.Tests.ps1' = {
             Describe d { It i {
                 Mock Get-Date { 'faked' }
                 Set-Content -Path TestDrive:/in.txt, $PSScriptRoot/left.txt -Value x
@@ -403,7 +403,7 @@ Describe 'recipes/large-suites' {
     }
 
     It 'pwsh -NoProfile -Command Invoke-Pester -CI starts a clean session without your profile. $LASTEXITCODE is then the number of failures, on Linux and macOS modulo 256.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'Describe d { It one { $global:here | Should -Be 1 }; It two { $global:here | Should -Be 1 }; It three { } }' } -Script {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It one { $global:here | Should -Be 1 }; It two { $global:here | Should -Be 1 }; It three { } }' } -Script {
             "$(@((Get-Command Invoke-Pester).Parameters.Keys) -match 'runspace|process|job|session')|"
             $global:here = 1
             (Invoke-Pester -Path . -PassThru -Output None).FailedCount
@@ -427,7 +427,7 @@ Describe 'recipes/large-suites' {
     }
 
     It 'Start-Job { Invoke-Pester -Path $using:PWD -PassThru } | Receive-Job -Wait returns the result, as a copy whose Result and counts are complete.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'Describe d { It one { throw 1 }; It two { throw 1 }; It three { } }' } -Script {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It one { throw 1 }; It two { throw 1 }; It three { } }' } -Script {
             $env:PSModulePath = "$(Split-Path (Split-Path (Get-Module Pester).Path))$([IO.Path]::PathSeparator)$env:PSModulePath"
             $result = Start-Job { Invoke-Pester -Path $using:PWD -PassThru } | Receive-Job -Wait 6>$null
             "$($result.PSTypeNames[0]) $($result.Result) $($result.TotalCount) $($result.PassedCount) $($result.FailedCount)"
@@ -436,7 +436,7 @@ Describe 'recipes/large-suites' {
     }
 
     It 'Clean up in AfterAll, and import with -Force.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'm.psm1' = 'function Get-It { 1 }'; 'plain.ps1' = 'Import-Module ./m.psm1; Get-It'; 'forced.ps1' = 'Import-Module ./m.psm1 -Force; Get-It' } -Script {
+        $run = Invoke-Sample -File @{ 'm.psm1' = 'function Get-It { 1 }'; 'plain.ps1' = 'Import-Module ./m.psm1; Get-It'; 'forced.ps1' = 'Import-Module ./m.psm1 -Force; Get-It' } -Script {
             & ./plain.ps1
             Set-Content -Path ./m.psm1 -Value 'function Get-It { 2 }'
             & ./plain.ps1; & ./forced.ps1
@@ -518,7 +518,7 @@ Describe '$name' { It 'has its class' { (Get-$name).$name | Should -Be 'x' }; It
 "@
         }
         $file['repo/Beta/Beta.psm1'] = "function Get-Beta { throw 'broken' }"
-        $run = Invoke-Sample -NewProcess -File $file -Script {
+        $run = Invoke-Sample -File $file -Script {
             $env:PATH = "$(Split-Path (Get-Process -Id $PID).Path)$([System.IO.Path]::PathSeparator)$env:PATH"
             $env:PSModulePath = "$(Split-Path (Get-Module Pester).ModuleBase)$([System.IO.Path]::PathSeparator)$env:PSModulePath"
             try { & ./repo/all-modules.ps1 } catch { "$_" }
@@ -562,8 +562,8 @@ Describe '$name' { It 'has its class' { (Get-$name).$name | Should -Be 'x' }; It
 
     It 'A server that a test starts in its own session does not return, so the run hangs. Start the server with Start-Job or Start-Process in BeforeAll, and stop it in AfterAll.' {
         $server = '$server = [System.Net.Sockets.TcpListener]::new([ipaddress]::Loopback, 0); $server.Start(); $server.LocalEndpoint.Port; $client = $server.AcceptTcpClient(); $client.GetStream().WriteByte(65); $client.Close()'
-        { Invoke-Sample -NewProcess -Seconds 12 "Describe d { BeforeAll { $server }; It i { } }" } | Should -Throw 'The sample took more than 12 seconds.'
-        $run = Invoke-Sample -NewProcess "Describe d { BeforeAll { `$job = Start-Job { $server }; while (-not (`$port = Receive-Job `$job -Keep)) { Start-Sleep -Milliseconds 100 } }; It i { `$client = [System.Net.Sockets.TcpClient]::new('127.0.0.1', `$port); `$client.GetStream().ReadByte() | Should -Be 65 }; AfterAll { `$job | Remove-Job -Force } }"
+        { Invoke-Sample -Seconds 12 "Describe d { BeforeAll { $server }; It i { } }" } | Should -Throw 'The sample took more than 12 seconds.'
+        $run = Invoke-Sample "Describe d { BeforeAll { `$job = Start-Job { $server }; while (-not (`$port = Receive-Job `$job -Keep)) { Start-Sleep -Milliseconds 100 } }; It i { `$client = [System.Net.Sockets.TcpClient]::new('127.0.0.1', `$port); `$client.GetStream().ReadByte() | Should -Be 65 }; AfterAll { `$job | Remove-Job -Force } }"
         $run.Passed | Should -Be 1
     }
 
@@ -571,7 +571,7 @@ Describe '$name' { It 'has its class' { (Get-$name).$name | Should -Be 'x' }; It
         $page = if ($env:PROOFS_VERSION -eq 'v6') { 'docs' } else { 'versioned_docs/version-v5' }
         $text = [System.IO.File]::ReadAllText((Join-Path $PSScriptRoot "../../../$page/recipes/large-suites.mdx"))
         $gate = [regex]::Match($text, '(?s)(\$slow = \$result\.Tests.+?)```').Groups[1].Value
-        $run = Invoke-Sample -NewProcess -File @{
+        $run = Invoke-Sample -File @{
             'gate.ps1'    = $gate.Replace('00:00:05', '00:00:01')
             'limit.ps1'   = $gate
             'a.Tests.ps1' = {

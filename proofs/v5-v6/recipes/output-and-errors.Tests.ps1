@@ -202,7 +202,7 @@ Describe 'recipes/output-and-errors' {
     It 'The function runs to its end, end block included, even where $ErrorActionPreference is Stop.' { Assert-TestPassed $sample 'non-terminating' }
 
     It 'Functions of another module do not get it.' {
-        $run = Invoke-Sample -NewProcess -Script {
+        $run = Invoke-Sample -Script {
             $null = New-Module ProofInner { function Get-Inner { [CmdletBinding()] param () Write-Error 'inner'; 'inner went on' } } | Import-Module -PassThru
             $null = New-Module ProofOuter { function Get-Outer { [CmdletBinding()] param () Get-Inner; Get-Item /nope/missing; 'outer went on' }; function Get-Own { [CmdletBinding()] param () Write-Error 'own'; 'own went on' } } | Import-Module -PassThru
             foreach ($preference in 'Continue', 'Stop') {
@@ -215,7 +215,7 @@ Describe 'recipes/output-and-errors' {
     }
 
     It 'When the function is in a module, global: functions, script blocks of the test and mocks with -ModuleName do not get it either.' {
-        $places = Invoke-Sample -NewProcess -File @{ 'ProofPlaces.psm1' = 'function Get-Part { [CmdletBinding()] param () }; function Use-Part { [CmdletBinding()] param () Get-Part; "end" }; function Use-Item { [CmdletBinding()] param () Get-Item /nope/missing; "end" }; function Use-Wide { [CmdletBinding()] param () Get-ProofWide; "end" }; function Use-Block { [CmdletBinding()] param ($Block) & $Block; "end" }' } -Test {
+        $places = Invoke-Sample -File @{ 'ProofPlaces.psm1' = 'function Get-Part { [CmdletBinding()] param () }; function Use-Part { [CmdletBinding()] param () Get-Part; "end" }; function Use-Item { [CmdletBinding()] param () Get-Item /nope/missing; "end" }; function Use-Wide { [CmdletBinding()] param () Get-ProofWide; "end" }; function Use-Block { [CmdletBinding()] param ($Block) & $Block; "end" }' } -Test {
             BeforeAll { Import-Module $PSScriptRoot/ProofPlaces.psm1; function global:Get-ProofWide { Write-Error 'wide' }; $before = $global:ErrorActionPreference; $global:ErrorActionPreference = 'Stop' }
             AfterAll { $global:ErrorActionPreference = $before; Remove-Item function:global:Get-ProofWide; Remove-Module ProofPlaces }
             Describe 'd' {
@@ -230,7 +230,7 @@ Describe 'recipes/output-and-errors' {
     }
 
     It 'For the code of the second item, a preference Stop that only the test sets has the same effect.' {
-        $own = Invoke-Sample -NewProcess -File @{ 'ProofPlaces.psm1' = 'function Get-Part { [CmdletBinding()] param () }; function Use-Part { [CmdletBinding()] param () Get-Part; "end" }; function Use-Block { [CmdletBinding()] param ($Block) & $Block; "end" }; function Use-Other { [CmdletBinding()] param () Get-ProofOther; "end" }; function Use-Wide { [CmdletBinding()] param () Get-ProofWide; "end" }'; 'ProofOther.psm1' = 'function Get-ProofOther { Write-Error "other" }' } -Test {
+        $own = Invoke-Sample -File @{ 'ProofPlaces.psm1' = 'function Get-Part { [CmdletBinding()] param () }; function Use-Part { [CmdletBinding()] param () Get-Part; "end" }; function Use-Block { [CmdletBinding()] param ($Block) & $Block; "end" }; function Use-Other { [CmdletBinding()] param () Get-ProofOther; "end" }; function Use-Wide { [CmdletBinding()] param () Get-ProofWide; "end" }'; 'ProofOther.psm1' = 'function Get-ProofOther { Write-Error "other" }' } -Test {
             BeforeAll { Import-Module $PSScriptRoot/ProofPlaces.psm1, $PSScriptRoot/ProofOther.psm1; function global:Get-ProofWide { Write-Error 'wide' }; $ErrorActionPreference = 'Stop' }
             AfterAll { Remove-Item function:global:Get-ProofWide; Remove-Module ProofPlaces, ProofOther }
             Describe 'd' {
@@ -536,7 +536,7 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
     }
 
     It 'Where the test does not know it, compare the name: $problem.Exception.GetType().Name' {
-        $run = Invoke-Sample -NewProcess -File @{ 'Tape.psm1' = 'class BackupException : System.Exception { BackupException ([string] $Text) : base($Text) { } }; function Open-Tape { throw [BackupException]::new("locked") }' } -Test {
+        $run = Invoke-Sample -File @{ 'Tape.psm1' = 'class BackupException : System.Exception { BackupException ([string] $Text) : base($Text) { } }; function Open-Tape { throw [BackupException]::new("locked") }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Tape.psm1 }
                 It 'type' { { Open-Tape } | Should -Throw -ExceptionType ([BackupException]) }
@@ -560,7 +560,7 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
     }
 
     It 'These properties are members of the object, so read them like any other member.' {
-        $run = Invoke-Sample -NewProcess -File @{
+        $run = Invoke-Sample -File @{
             'Age.types.ps1xml' = '<Types><Type><Name>Proof.File</Name><Members><ScriptProperty><Name>Age</Name><GetScriptBlock>3</GetScriptBlock></ScriptProperty></Members></Type></Types>'
             'Age.psd1' = "@{ ModuleVersion = '1.0.0'; RootModule = 'Age.psm1'; TypesToProcess = 'Age.types.ps1xml'; FunctionsToExport = '*' }"
             'Age.psm1' = 'function Get-ProofFile { [pscustomobject] @{ PSTypeName = "Proof.File"; Name = "mail" } }'
@@ -597,7 +597,7 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
     }
 
     It 'To test what follows the error, run the code where no try is around it: in a runspace of its own, as below, in a job, or with pwsh -File. pwsh -Command { … }, with a script block, stops at the error, too.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'zero.ps1' = '$zero = 0; 1 / $zero; "after"' } -Test {
+        $run = Invoke-Sample -File @{ 'zero.ps1' = '$zero = 0; 1 / $zero; "after"' } -Test {
             Describe 'd' {
                 It 'i' {
                     $program = (Get-Process -Id $PID).Path
@@ -624,7 +624,7 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
 
     BeforeAll {
         # How many bars a host would get to see; the activity of each is the name of the test.
-        $bars = Invoke-Sample -NewProcess -File @{
+        $bars = Invoke-Sample -File @{
             'Bar.psm1' = 'function Show-InModule ($Activity) { 50, 100 | ForEach-Object { Write-Progress -Activity $Activity -PercentComplete $_ }; Write-Progress -Activity $Activity -Completed }'
             'Bar.Tests.ps1' = @'
                 BeforeAll {
@@ -719,7 +719,7 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
     }
 
     It 'To try on your machine what the CI service does, set $ErrorActionPreference = ''Stop'' at the prompt before Invoke-Pester, as above. In a script, set $global:ErrorActionPreference: functions of a module do not see a variable of the script.' {
-        $run = Invoke-Sample -NewProcess -File @{
+        $run = Invoke-Sample -File @{
             'Disk.psm1'      = 'function Copy-Disk { Write-Error "disk"; "went on" }'
             'd.Tests.ps1'    = 'BeforeAll { Import-Module $PSScriptRoot/Disk.psm1; function Copy-Own { Write-Error "own"; "went on" } }; AfterAll { Remove-Module Disk }; Describe "d" { It "own" { Copy-Own 2> $null | Should -Be "went on" }; It "module" { Copy-Disk 2> $null | Should -Be "went on" } }'
             'before.ps1'     = '(Invoke-Pester ./d.Tests.ps1 -Output None -PassThru).Failed.Name -join " "'
@@ -776,7 +776,7 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
     }
 
     It 'What the setter of a property throws is wrapped in a SetValueInvocationException. So are the errors for a value of the wrong type, and for a value that [ValidateRange()] of a PowerShell class refuses. The id of this exception names no type (ExceptionWhenSetting, or ScriptSetValueRuntimeException from a script property): ask for the message,' {
-        $run = Invoke-Sample -NewProcess {
+        $run = Invoke-Sample {
             class ProofRack { [ValidateRange(1, 10)] [int] $Size = 1; [void] SetSize([int] $Size) { $this.Size = $Size } }
             Describe 'd' {
                 BeforeAll { $rack = [ProofRack]::new(); $wrapper = [System.Management.Automation.SetValueInvocationException]; function Set-Size { [CmdletBinding()] param ($Rack) $Rack.Size = 99 } }
@@ -795,7 +795,7 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
     }
 
     It 'Two similar errors are a RuntimeException. For a read-only or missing property, its id is PropertyAssignmentException. For a hashtable that is cast to the class, as in [Disk] @{ Size = 99 }, its id is ObjectCreationError.' {
-        $run = Invoke-Sample -NewProcess {
+        $run = Invoke-Sample {
             class ProofRack { [ValidateRange(1, 10)] [int] $Size = 1 }
             Describe 'd' {
                 BeforeAll {
@@ -896,7 +896,7 @@ try { "try around the caller: $(Get-Outer)" } catch { "try around the caller: ca
     }
 
     It 'Mocks and variables of the test do not reach code that runs in one of these ways.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'show.ps1' = '"[$mine] $((Get-Date).GetType().Name)"' } { Describe 'd' { It 'i' {
+        $run = Invoke-Sample -File @{ 'show.ps1' = '"[$mine] $((Get-Date).GetType().Name)"' } { Describe 'd' { It 'i' {
             Mock Get-Date { 'mocked' }; $mine = 1
             . $PSScriptRoot/show.ps1 | Should -Be '[1] String'
             $shell = [powershell]::Create(); $shell.AddScript((Get-Content $PSScriptRoot/show.ps1 -Raw)).Invoke() | Should -Be '[] DateTime'; $shell.Dispose()
@@ -953,7 +953,7 @@ namespace ProofTape {
                 It 'wrapped' { { 'a'.Substring(9) } | THROW -ExceptionType ([System.ArgumentOutOfRangeException]) }
             }
         }
-        $run = Invoke-Sample -NewProcess -Test "$test".Replace('THROW', $asserted[0]).Replace(' ID ', " $($asserted[1]) ")
+        $run = Invoke-Sample -Test "$test".Replace('THROW', $asserted[0]).Replace(' ID ', " $($asserted[1]) ")
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed', 'Failed', 'Passed', 'Passed', 'Passed', 'Failed' -Because "$($run.Messages)"
     }
 

@@ -370,7 +370,7 @@ $report.Save((Resolve-Path -Path $Path).Path)
         $script = [regex]::Match($page, '(?s)title="Send-FailedCheck\.ps1"[^\n]*\n(.*?)```').Groups[1].Value
         # Pester of this proof, and a function in place of the network.
         $script = $script -replace '(?m)^\$result = ', "Import-Module (Get-Content `$PSScriptRoot/pester.txt); function Invoke-RestMethod { Write-Host 'sent' }`n`$result = "
-        $run = Invoke-Sample -NewProcess -Seconds 120 -File @{
+        $run = Invoke-Sample -Seconds 120 -File @{
             'zero.ps1'           = $script
             'one.ps1'            = "$script`nexit 1"
             'bad/a.Tests.ps1'    = 'Describe "d" { It "i" { throw "no" } }'
@@ -402,7 +402,7 @@ $report.Save((Resolve-Path -Path $Path).Path)
     It '-Scope CurrentUser installs Pester for your account alone: for a task of another account, such as SYSTEM, install it with -Scope AllUsers, as administrator.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/powershellget/install-module, -Scope' }
 
     It 'A failed test with the tag Warning on its It gives 1, any other failed test gives 2, and a failed file or setup gives 3. The tag of a Describe does not count.' {
-        $run = Invoke-Sample -NewProcess -File @{
+        $run = Invoke-Sample -File @{
             'code.ps1' = @'
 $result = Invoke-Pester -Path $args[0] -Output None -PassThru 6> $null
 if (-not $result) {

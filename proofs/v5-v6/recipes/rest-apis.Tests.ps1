@@ -120,7 +120,7 @@ Describe 'recipes/rest-apis' {
 
     It 'The text that the server sent is in $_.ErrorDetails.Message. PowerShell 7 indents JSON and XML again, and removes the tags from text of any other content type, such as HTML. If the server sent no text, ErrorDetails is $null.' {
         Assert-TestPassed $sample 'status'
-        $run = Invoke-Sample -NewProcess -Script {
+        $run = Invoke-Sample -Script {
             $listener = [System.Net.Sockets.TcpListener]::new([System.Net.IPAddress]::Loopback, 0); $listener.Start()
             $job = [powershell]::Create().AddScript({
                 param ($listener)
@@ -142,7 +142,7 @@ Describe 'recipes/rest-apis' {
 
     It 'no answer within -TimeoutSec | System.Threading.Tasks.TaskCanceledException, without a Response' {
         # The listener accepts the connection and never answers.
-        $run = Invoke-Sample -NewProcess -Script {
+        $run = Invoke-Sample -Script {
             $listener = [System.Net.Sockets.TcpListener]::new([System.Net.IPAddress]::Loopback, 0); $listener.Start()
             try { Invoke-RestMethod "http://127.0.0.1:$($listener.LocalEndpoint.Port)/" -NoProxy -TimeoutSec 1 } catch { $_.Exception.GetType().FullName; $_.Exception.PSObject.Properties.Name -contains 'Response' }
         }
@@ -182,7 +182,7 @@ Describe 'recipes/rest-apis' {
     It 'A mock still converts its parameters. Give the code under test a valid address, or write -RemoveParameterType Uri on the first mock of the command.' { Assert-TestPassed $sample 'converted', 'removed type' }
 
     It 'Invoke-RestMethod sends a JSON list down the pipeline as one object.' {
-        $run = Invoke-Sample -NewProcess -Script {
+        $run = Invoke-Sample -Script {
             $listener = [System.Net.Sockets.TcpListener]::new([System.Net.IPAddress]::Loopback, 0); $listener.Start()
             $job = [powershell]::Create().AddScript({
                 param ($listener)
@@ -214,7 +214,7 @@ Describe 'recipes/rest-apis' {
 
     It 'With this switch of PowerShell 7, a status such as 404 is not thrown as an error. The code reads the variable that -StatusCodeVariable of Invoke-RestMethod names, or StatusCode of what Invoke-WebRequest returns. If the server does not answer, that is still an error.' {
         Assert-TestPassed $sample 'not filled', 'three scopes up', 'skipped check without a server'
-        $run = Invoke-Sample -NewProcess -Script {
+        $run = Invoke-Sample -Script {
             $listener = [System.Net.Sockets.TcpListener]::new([System.Net.IPAddress]::Loopback, 0); $listener.Start()
             $job = [powershell]::Create().AddScript({
                 param ($listener)
@@ -287,7 +287,7 @@ Describe 'recipes/rest-apis' {
     }
 
     It 'In PowerShell 7, this text is Response status code does not indicate success: 404 (Not Found).: pass it with -Message.' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
-        $real = Invoke-Sample -NewProcess -Script {
+        $real = Invoke-Sample -Script {
             $listener = [System.Net.Sockets.TcpListener]::new([System.Net.IPAddress]::Loopback, 0); $listener.Start()
             $job = [powershell]::Create().AddScript({
                 param ($listener)
@@ -353,7 +353,7 @@ Describe 'recipes/rest-apis' {
         }
         Assert-TestPassed $run 'mocked', 'real', 'form', 'no file'
         # What is sent: the content of a file object, but the path itself of a text.
-        $sent = Invoke-Sample -NewProcess -File @{ 'mail.zip' = 'letters' } -Script {
+        $sent = Invoke-Sample -File @{ 'mail.zip' = 'letters' } -Script {
             $listener = [System.Net.Sockets.TcpListener]::new([System.Net.IPAddress]::Loopback, 0); $listener.Start()
             $job = [powershell]::Create().AddScript({
                 param ($listener)

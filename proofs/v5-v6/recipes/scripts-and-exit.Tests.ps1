@@ -129,7 +129,7 @@ Describe 'recipes/scripts-and-exit' {
     It 'exit is a keyword, not a command, so Mock exit fails.' { Assert-TestPassed $sample 'keyword' }
 
     It '[Environment]::Exit() ends the whole process at once, not only the file.' {
-        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { [Environment]::Exit(5) } }'; 'b.Tests.ps1' = 'Describe d { It next { } }' } -NewProcess -Configuration @{}
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { [Environment]::Exit(5) } }'; 'b.Tests.ps1' = 'Describe d { It next { } }' } -Configuration @{}
         $run.ExitCode | Should -Be 5
         $run.Text | Should -Not -Match 'Tests completed'
     }
@@ -239,9 +239,9 @@ Describe 'recipes/scripts-and-exit' {
     }
 
     It 'Run.Exit makes PowerShell leave the script or the process with that number if it is not 0, and with -1 (255 on Linux) where Pester finds no test file.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'bad.Tests.ps1' = 'Describe d { It a { throw 1 } }'; 'run.ps1' = 'Invoke-Pester -Configuration @{ Run = @{ Exit = $true; Path = "bad.Tests.ps1" }; Output = @{ Verbosity = "None" } }; "after"' } -Script { & ./run.ps1; $LASTEXITCODE }
+        $run = Invoke-Sample -File @{ 'bad.Tests.ps1' = 'Describe d { It a { throw 1 } }'; 'run.ps1' = 'Invoke-Pester -Configuration @{ Run = @{ Exit = $true; Path = "bad.Tests.ps1" }; Output = @{ Verbosity = "None" } }; "after"' } -Script { & ./run.ps1; $LASTEXITCODE }
         $run.Value | Should -Be 1
-        $none = Invoke-Sample -NewProcess -File @{ 'good.Tests.ps1' = 'Describe d { It a { } }' } -Script {
+        $none = Invoke-Sample -File @{ 'good.Tests.ps1' = 'Describe d { It a { } }' } -Script {
             $null = New-Item empty -ItemType Directory
             $program = [System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName
             foreach ($path in 'empty', 'good.Tests.ps1') { $text = & $program -NoProfile -Command "Import-Module '$(Join-Path (Get-Module Pester).ModuleBase Pester.psd1)'; Invoke-Pester -Configuration @{ Run = @{ Exit = `$true; Path = '$path' }; Output = @{ Verbosity = 'None' } }; 'went on'" 2> $null; "$LASTEXITCODE $($text -contains 'went on')" }
@@ -508,7 +508,7 @@ Describe 'recipes/scripts-and-exit' {
             "as $PROFILE : $(@(& $pwsh -NoProfile -File $path) -match 'profile ran' | Measure-Object | ForEach-Object Count)" -replace '^as .* :', 'once'
             "twice $(@(@(& $pwsh -File $path) -match 'profile ran').Count)"
             "out $(@(@(& $pwsh -NoProfile -Command 1) -match 'profile ran').Count)"
-        } -NewProcess
+        }
         $run.Value | Should -Be 'once 1', 'twice 2', 'out 0'
     }
 
@@ -539,7 +539,7 @@ Describe 'recipes/scripts-and-exit' {
                 It 'of its own' { $before = "$PWD"; & (Get-Process -Id $PID).Path -NoProfile -File $PSScriptRoot/changes.ps1; "$PWD $env:PROOF_CHANGED $global:proofChanged" | Should -Be "$before  " }
                 It 'in this one' { $before = "$PWD"; & $PSScriptRoot/changes.ps1; $after = "$PWD $env:PROOF_CHANGED $global:proofChanged"; Set-Location $before; $env:PROOF_CHANGED = $null; $after | Should -Be "$(Split-Path $PSScriptRoot) 1 1" }
             }
-        } -NewProcess
+        }
         Assert-TestPassed $run 'of its own', 'in this one'
     }
 
@@ -555,7 +555,7 @@ Describe 'recipes/scripts-and-exit' {
     }
 
     It 'Mock Start-Transcript and Stop-Transcript: when only Start-Transcript is mocked, the real Stop-Transcript ends with The host is not currently transcribing. Or let the script write to the test drive, and read the file.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'Save-Mail.ps1' = 'param ($LogPath) Start-Transcript -Path $LogPath | Out-Null; try { Write-Host "saved mail" } finally { Stop-Transcript | Out-Null }' } -Test {
+        $run = Invoke-Sample -File @{ 'Save-Mail.ps1' = 'param ($LogPath) Start-Transcript -Path $LogPath | Out-Null; try { Write-Host "saved mail" } finally { Stop-Transcript | Out-Null }' } -Test {
             Describe 'd' {
                 It 'alone' { Mock Start-Transcript; { & $PSScriptRoot/Save-Mail.ps1 -LogPath x.log } | Should -Throw '*The host is not currently transcribing.' }
                 It 'both' { Mock Start-Transcript; Mock Stop-Transcript; & $PSScriptRoot/Save-Mail.ps1 -LogPath x.log; 'x.log' | Should -Not -Exist }
@@ -566,7 +566,7 @@ Describe 'recipes/scripts-and-exit' {
     }
 
     It 'A script that fails before its Stop-Transcript leaves the transcript open, and the output of the next tests goes into its file. Close the transcript in AfterEach: try { Stop-Transcript | Out-Null } catch { }.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'Save-Mail.ps1' = 'param ($LogPath) Start-Transcript -Path $LogPath | Out-Null; throw "no mail"; Stop-Transcript' } -Test {
+        $run = Invoke-Sample -File @{ 'Save-Mail.ps1' = 'param ($LogPath) Start-Transcript -Path $LogPath | Out-Null; throw "no mail"; Stop-Transcript' } -Test {
             Describe 'open' {
                 It 'fails' { { & $PSScriptRoot/Save-Mail.ps1 -LogPath "$TestDrive/open.log" } | Should -Throw 'no mail' }
                 It 'next' { Write-Host 'of the next' }

@@ -106,7 +106,7 @@ Describe 'recipes/several-versions' {
     It 'The loaded dll version is' -Tag Unproved { 'Run by hand: 6.1.0-rc1 after 5.8.0, 5.9.0 and 6.0.0 ends with it. https://github.com/pester/Pester/blob/6.1.0-rc1/src/Pester.Types.ps1' }
 
     It 'The session has already loaded another version. Remove-Module does not help; start a new session. In VS Code, restart the session of the extension: it may have loaded Pester for an open test file.' {
-        (Invoke-Sample -NewProcess -Script { Remove-Module Pester; @([AppDomain]::CurrentDomain.GetAssemblies() | Where-Object { $_.GetName().Name -eq 'Pester' }).Count }).Value | Should -Be 1
+        (Invoke-Sample -Script { Remove-Module Pester; @([AppDomain]::CurrentDomain.GetAssemblies() | Where-Object { $_.GetName().Name -eq 'Pester' }).Count }).Value | Should -Be 1
     }
 
     It 'The other way round, with Pester 5 after Pester 6, the message is different: Could not load file or assembly ''Pester, Version=' -Tag Unproved { 'Run by hand: 5.8.0 and 5.9.0 after 6.1.0-rc1 print both messages, and only the first where $ErrorActionPreference is Stop. https://github.com/pester/Pester/blob/5.9.0/src/Pester.Types.ps1' }
@@ -159,12 +159,12 @@ Describe 'recipes/several-versions' {
     }
 
     It 'The run hangs, because a test file says Import-Module Pester -Force at its top.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = '$script:manifest = Get-Content "$PSScriptRoot/manifest.txt"; Add-Content "$PSScriptRoot/read.txt" x; if (@(Get-Content "$PSScriptRoot/read.txt").Count -lt 4) { Import-Module $manifest -Force }; Describe d { It i { } }' } -Script { Join-Path (Get-Module Pester).ModuleBase Pester.psd1 | Set-Content manifest.txt; $null = Invoke-Pester a.Tests.ps1 -Output None 6>&1; @(Get-Content read.txt).Count }
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = '$script:manifest = Get-Content "$PSScriptRoot/manifest.txt"; Add-Content "$PSScriptRoot/read.txt" x; if (@(Get-Content "$PSScriptRoot/read.txt").Count -lt 4) { Import-Module $manifest -Force }; Describe d { It i { } }' } -Script { Join-Path (Get-Module Pester).ModuleBase Pester.psd1 | Set-Content manifest.txt; $null = Invoke-Pester a.Tests.ps1 -Output None 6>&1; @(Get-Content read.txt).Count }
         $run.Value[-1] | Should -BeGreaterThan 1
     }
 
     It 'plain Import-Module Pester keeps what is loaded, as long as no other version is installed. If Pester was imported by the path of its manifest, the plain line loads the installed copy as well, and the run ends with 0 tests.' {
-        $run = Invoke-Sample -NewProcess -Seconds 120 -File @{ 'a.Tests.ps1' = 'Import-Module Pester; Describe d { It i { } }' } -Script {
+        $run = Invoke-Sample -Seconds 120 -File @{ 'a.Tests.ps1' = 'Import-Module Pester; Describe d { It i { } }' } -Script {
             $module = Get-Module Pester
             $null = New-Item installed/Pester -ItemType Directory
             Copy-Item $module.ModuleBase "installed/Pester/$($module.Version)" -Recurse
@@ -209,7 +209,7 @@ Describe 'recipes/several-versions' {
 
     It 'The manifest of a module takes the same hashtable in RequiredModules, MaximumVersion included.' {
         foreach ($highest in '4.99.99', '99.0.0') {
-            $run = Invoke-Sample -NewProcess -File @{
+            $run = Invoke-Sample -File @{
                 'ProofNeeds.psm1' = 'function Get-ProofNeeds { 1 }'
                 'ProofNeeds.psd1' = "@{ ModuleVersion = '1.0.0'; GUID = '22222222-2222-2222-2222-222222222222'; RootModule = 'ProofNeeds.psm1'; RequiredModules = @(@{ ModuleName = 'Pester'; ModuleVersion = '3.0.0'; MaximumVersion = '$highest' }) }"
             } -Script {
@@ -223,7 +223,7 @@ Describe 'recipes/several-versions' {
 
     It 'Without a version, the import in test.ps1 would take the newest Pester, even where the session already has another one. Then the import fails, or both are loaded.' {
         # The release under proof is pinned; a copy of it that calls itself 99.0.0 is the newest, with the same assembly or one of its own.
-        $run = Invoke-Sample -NewProcess -Seconds 120 -Script {
+        $run = Invoke-Sample -Seconds 120 -Script {
             $module = Get-Module Pester
             $pwsh = [System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName
             foreach ($assembly in 'same', 'own') {
@@ -247,7 +247,7 @@ Describe 'recipes/several-versions' {
     }
 
     It 'A command that this Pester lacks, such as New-PesterConfiguration in 4.10.1, makes PowerShell load a Pester from a later folder, even in addition to the first one.' {
-        (Invoke-Sample -NewProcess -File @{ 'first/ProofMany/2.0.0/ProofMany.psm1' = 'function Get-ProofOld { 2 }'; 'second/ProofMany/3.0.0/ProofMany.psm1' = 'function Get-ProofOld { 3 }; function Get-ProofNew { "new" }' } -Script {
+        (Invoke-Sample -File @{ 'first/ProofMany/2.0.0/ProofMany.psm1' = 'function Get-ProofOld { 2 }'; 'second/ProofMany/3.0.0/ProofMany.psm1' = 'function Get-ProofOld { 3 }; function Get-ProofNew { "new" }' } -Script {
             New-ModuleManifest first/ProofMany/2.0.0/ProofMany.psd1 -RootModule ProofMany.psm1 -ModuleVersion 2.0.0 -FunctionsToExport Get-ProofOld
             New-ModuleManifest second/ProofMany/3.0.0/ProofMany.psd1 -RootModule ProofMany.psm1 -ModuleVersion 3.0.0 -FunctionsToExport Get-ProofOld, Get-ProofNew
             $env:PSModulePath = "$PWD/first$([System.IO.Path]::PathSeparator)$PWD/second"

@@ -196,7 +196,7 @@ Describe 'recipes/shared-helpers' {
     }
 
     It 'The helper is in a module that is already loaded. Import-Module -Force loads it again. A changed class that test files get by using module still needs a new session.' {
-        $run = Invoke-Sample -NewProcess -Script {
+        $run = Invoke-Sample -Script {
             Set-Content H.psm1 'class ProofH { [string] V() { return "one" } }; function Get-V { "one" }'; Set-Content u.ps1 "using module ./H.psm1`n[ProofH]::new().V()"
             & ./u.ps1; Import-Module ./H.psm1; (Get-Content H.psm1) -replace 'one', 'two' | Set-Content H.psm1; Import-Module ./H.psm1; Get-V; Import-Module ./H.psm1 -Force; Get-V; & ./u.ps1
         }

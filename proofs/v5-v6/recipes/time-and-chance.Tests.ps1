@@ -327,7 +327,7 @@ Describe 'recipes/time-and-chance' {
     }
 
     It 'Compare .ToUniversalTime() of both, or use [datetimeoffset].' {
-        $run = Invoke-Sample -NewProcess -Environment @{ TZ = 'Asia/Tokyo' } -Test {
+        $run = Invoke-Sample -Environment @{ TZ = 'Asia/Tokyo' } -Test {
             Describe 'd' {
                 BeforeAll { [TimeZoneInfo]::ClearCachedData(); $local = [datetime]::SpecifyKind([datetime] '2026-01-01 10:00', 'Local'); $utc = [datetime]::SpecifyKind([datetime] '2026-01-01 10:00', 'Utc') }
                 It 'face' { $local | Should -Be $utc }

@@ -91,14 +91,14 @@ Describe 'tutorial/ci' {
 
     It 'a test passes only on your computer | it used something of your session or disk | run it in a new terminal; make what it needs in its setup' {
         $test = { Describe 'd' { It 'i' { $env:PROOF_HOME | Should -Be 'set' } } }
-        (Invoke-Sample $test -NewProcess -Environment @{ PROOF_HOME = 'set' }).Passed | Should -Be 1
-        (Invoke-Sample $test -NewProcess).Failed | Should -Be 1
+        (Invoke-Sample $test -Environment @{ PROOF_HOME = 'set' }).Passed | Should -Be 1
+        (Invoke-Sample $test).Failed | Should -Be 1
     }
 
     It 'the job is green with red tests | a program that ran after the tests set the exit code to 0 | end the script with exit 1, as in the chapter before' {
         $summary.Value | Should -Contain 'exit code 1'
         # GitHub runs a step with `shell: pwsh` as pwsh -command ". 'file'", and writes the last line of that file itself.
-        $run = Invoke-Sample -NewProcess -Seconds 120 -File @{ 'a.Tests.ps1' = $red } -Script {
+        $run = Invoke-Sample -Seconds 120 -File @{ 'a.Tests.ps1' = $red } -Script {
             $program = (Get-Process -Id $PID).Path
             $import = "Import-Module '$((Get-Module Pester).Path -replace 'psm1$', 'psd1')'; "
             foreach ($end in '', "; & '$program' -NoProfile -Command 'exit 0'", "; `$failed = `$LASTEXITCODE; & '$program' -NoProfile -Command 'exit 0'; if (`$failed) { exit 1 }") {

@@ -65,7 +65,7 @@ Describe 'tutorial/debug' {
     }
 
     It 'In the terminal, Set-PSBreakpoint takes a script and a line:' {
-        $run = Invoke-Sample -NewProcess -File $files -Script {
+        $run = Invoke-Sample -File $files -Script {
             $null = Set-PSBreakpoint -Script ./Backup/Public/Remove-OldBackup.ps1 -Line 12 -Action { Write-Host "stopped at line $($_.Line)" }
             Invoke-Pester -Path ./tests/Remove-OldBackup.Files.Tests.ps1 -PassThru
         }

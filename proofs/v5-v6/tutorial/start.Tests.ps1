@@ -65,7 +65,7 @@ Describe 'tutorial/start' {
     }
 
     It 'If you see another number or System.Object[], another Pester was loaded before' {
-        $run = Invoke-Sample -NewProcess -File @{ 'old/Pester.psd1' = "@{ ModuleVersion = '3.4.0' }" } -Script {
+        $run = Invoke-Sample -File @{ 'old/Pester.psd1' = "@{ ModuleVersion = '3.4.0' }" } -Script {
             (Get-Module -Name Pester).Version.ToString()
             Import-Module ./old/Pester.psd1
             (Get-Module -Name Pester).Version.ToString()

@@ -781,7 +781,7 @@ foreach ($script in 'changed-coverage', 'all') { "$script $(& "./$script.ps1" -B
 
     Context 'the counters of a JaCoCo report' {
         BeforeAll {
-            $run = Invoke-Sample -NewProcess -File @{
+            $run = Invoke-Sample -File @{
                 'src/A.ps1'      = "`$null = Get-Date; 'top'`nfunction Get-A {`n  'a'; if (`$false) { 'never' }`n}`nfunction Get-B {`n  'b'`n  'c'`n}`nclass ProofCounted {`n  [string] M() { return 'm' }`n  [string] N() {`n    return 'n'`n  }`n}`n# a comment`nfunction Get-Empty { }"
                 'src/deep/C.ps1' = "function Get-C { 'c' }"
                 'src/deep/D.ps1' = "function Get-D { 'd' }"
@@ -849,7 +849,7 @@ foreach ($script in 'changed-coverage', 'all') { "$script $(& "./$script.ps1" -B
     It 'If the coverage must not fall, keep the number in a file of the repository instead of in $Target. A run that reaches the next whole percent raises the number, and a fall that does not go below the number passes:' {
         $page = if ($env:PROOFS_VERSION -eq 'v6') { 'docs' } else { 'versioned_docs/version-v5' }
         $text = [System.IO.File]::ReadAllText((Join-Path $PSScriptRoot "../../../$page/usage/code-coverage.mdx"))
-        $run = Invoke-Sample -NewProcess -File @{
+        $run = Invoke-Sample -File @{
             'floor.ps1'            = [regex]::Match($text, '(?s)(\[decimal\] \$floor = .+?)```').Groups[1].Value
             'src/A.ps1'            = "function Get-A { 'a' }; function Get-B { 'b' }; function Get-Missed { 'm' }"
             'tests/A.Tests.ps1' = { BeforeAll { . $PSScriptRoot/../src/A.ps1 }; Describe 'd' { It 'i' { Get-A; Get-B } } }
@@ -888,8 +888,8 @@ foreach ($script in 'changed-coverage', 'all') { "$script $(& "./$script.ps1" -B
             'src/disk/C.ps1'    = "function Get-C { 'c' }"
             'tests/A.Tests.ps1' = { BeforeAll { Get-ChildItem $PSScriptRoot/../src -Recurse -File | ForEach-Object { . $_.FullName } }; Describe 'd' { It 'i' { Get-A; Get-B; Get-C } } }
         }
-        (Invoke-Sample -NewProcess -File ($files + @{ 'report.ps1' = $byFolder }) -Script { ./report.ps1 }).Value | Sort-Object | Should -Be 'disk: 100 %', 'net: 50 %'
-        (Invoke-Sample -NewProcess -File ($files + @{ 'report.ps1' = $byFolder.Replace("'./src';", "'./src'; RecursePaths = `$false;") }) -Script { ./report.ps1 }).Value -match '^(disk|net)' | Should -BeNullOrEmpty
+        (Invoke-Sample -File ($files + @{ 'report.ps1' = $byFolder }) -Script { ./report.ps1 }).Value | Sort-Object | Should -Be 'disk: 100 %', 'net: 50 %'
+        (Invoke-Sample -File ($files + @{ 'report.ps1' = $byFolder.Replace("'./src';", "'./src'; RecursePaths = `$false;") }) -Script { ./report.ps1 }).Value -match '^(disk|net)' | Should -BeNullOrEmpty
     }
 
     It 'Folders of the same name count together.' {
@@ -898,7 +898,7 @@ foreach ($script in 'changed-coverage', 'all') { "$script $(& "./$script.ps1" -B
     }
 
     It 'No option measures only some tests. Give the other tests a tag, such as Style, and make two runs: one with coverage and Filter.ExcludeTag = ''Style'', one without coverage and with Filter.Tag = ''Style''. Each run needs a TestResult.OutputPath of its own.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'f.ps1' = "function Get-A { 'a' }`nfunction Get-B { 'b' }"; 'f.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/f.ps1 }; Describe d { It a { Get-A }; It b -Tag Style { Get-B } }' } -Script {
+        $run = Invoke-Sample -File @{ 'f.ps1' = "function Get-A { 'a' }`nfunction Get-B { 'b' }"; 'f.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/f.ps1 }; Describe d { It a { Get-A }; It b -Tag Style { Get-B } }' } -Script {
             $first = Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true }; Output = @{ Verbosity = 'None' }; Filter = @{ ExcludeTag = 'Style' }; CodeCoverage = @{ Enabled = $true; Path = './f.ps1'; UseBreakpoints = $true }; TestResult = @{ Enabled = $true; OutputPath = 'one.xml' } }
             $second = Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true }; Output = @{ Verbosity = 'None' }; Filter = @{ Tag = 'Style' }; TestResult = @{ Enabled = $true; OutputPath = 'two.xml' } }
             "$($first.Passed.Name) $($first.CodeCoverage.CoveragePercent) $($second.Passed.Name)"
@@ -908,7 +908,7 @@ foreach ($script in 'changed-coverage', 'all') { "$script $(& "./$script.ps1" -B
     }
 
     It 'To measure only the top of a folder, name it in CodeCoverage.Path, without /*, and set CodeCoverage.RecursePaths to $false.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'src/A.ps1' = 'function Get-A { 1 }'; 'src/sub/B.ps1' = 'function Get-B { 2 }'; 'src/sub/deep/C.ps1' = 'function Get-C { 3 }'; 'src/A.Tests.ps1' = 'Describe d { It i { } }' } -Script {
+        $run = Invoke-Sample -File @{ 'src/A.ps1' = 'function Get-A { 1 }'; 'src/sub/B.ps1' = 'function Get-B { 2 }'; 'src/sub/deep/C.ps1' = 'function Get-C { 3 }'; 'src/A.Tests.ps1' = 'Describe d { It i { } }' } -Script {
             foreach ($coverage in @{ Path = './src' }, @{ Path = './src/*' }, @{ }) {
                 $coverage += @{ Enabled = $true; RecursePaths = $false; UseBreakpoints = $true; OutputPath = './c.xml' }
                 $result = Invoke-Pester -Configuration @{ Run = @{ Path = './src'; PassThru = $true }; Output = @{ Verbosity = 'None' }; CodeCoverage = $coverage }

@@ -224,7 +224,7 @@ Describe 'usage/file-placement-and-naming' {
         $last = { "Write-Host 'went on'" }
         foreach ($kind in 'folder', 'tag') {
             foreach ($value in 1, 2) {
-                $run = Invoke-Sample -NewProcess -File @{
+                $run = Invoke-Sample -File @{
                     'stages.ps1'                           = $(if ($kind -eq 'tag') { $byTag } else { $stages }) + (& $last)
                     'tests/unit/a.Tests.ps1'               = "Describe 'u' -Tag unit { It 'i' { Write-Host 'ran unit'; $value | Should -Be 1 } }"
                     'tests/integration/b.Tests.ps1'        = "Describe 'n' -Tag integration { It 'i' { Write-Host 'ran integration' } }"
@@ -241,7 +241,7 @@ Describe 'usage/file-placement-and-naming' {
             }
         }
         # Without the option the next kind runs.
-        $run = Invoke-Sample -NewProcess -File @{ 'stages.ps1' = $stages -replace '; Throw = \$true'; 'tests/unit/a.Tests.ps1' = "Describe 'u' { It 'i' { throw 'no' } }"; 'tests/integration/b.Tests.ps1' = "Describe 'n' { It 'i' { Write-Host 'ran integration' } }" } -Script { ./stages.ps1 }
+        $run = Invoke-Sample -File @{ 'stages.ps1' = $stages -replace '; Throw = \$true'; 'tests/unit/a.Tests.ps1' = "Describe 'u' { It 'i' { throw 'no' } }"; 'tests/integration/b.Tests.ps1' = "Describe 'n' { It 'i' { Write-Host 'ran integration' } }" } -Script { ./stages.ps1 }
         $run.Text | Should -Match 'ran integration'
     }
 

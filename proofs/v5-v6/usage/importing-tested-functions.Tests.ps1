@@ -111,7 +111,7 @@ Describe 'usage/importing-tested-functions' {
         (Invoke-Sample -File ($class + @{ 'in/C.Tests.ps1' = "using module ../Classes.psm1`nDescribe 'd' { It 'i' { ([ProofDisk]::new()).Size | Should -Be 7 } }" })).Passed | Should -Be 1
         (Invoke-Sample -File ($class + @{ 'C.Tests.ps1' = "BeforeAll { Import-Module `$PSScriptRoot/Classes.psm1 }`nDescribe 'd' { It 'i' { ([ProofDisk]::new()).Size } }" })).Messages | Should -Match 'Unable to find type \[ProofDisk\]'
         $beside = foreach ($path in './Classes.psm1', 'Classes.psm1', 'in/More.psm1') {
-            $run = Invoke-Sample -NewProcess -File ($class + @{ 'in/More.psm1' = 'class ProofDisk { [int] $Size = 7 }'; 'C.Tests.ps1' = "using module $path`nDescribe 'd' { It 'i' { ([ProofDisk]::new()).Size | Should -Be 7 } }" })
+            $run = Invoke-Sample -File ($class + @{ 'in/More.psm1' = 'class ProofDisk { [int] $Size = 7 }'; 'C.Tests.ps1' = "using module $path`nDescribe 'd' { It 'i' { ([ProofDisk]::new()).Size | Should -Be 7 } }" })
             "$path $($run.Passed) $("$($run.Messages)" -match "Could not find the module 'Classes\.psm1'")"
         }
         $beside | Should -Be './Classes.psm1 1 False', 'Classes.psm1 0 True', 'in/More.psm1 1 False'
@@ -131,7 +131,7 @@ Describe 'usage/importing-tested-functions' {
             'inherits'  = 'BeforeAll { . $PSScriptRoot/Kind.ps1; . $PSScriptRoot/Job.ps1; . $PSScriptRoot/Big.ps1; class ProofOrderFake : ProofOrderBig { } }'
         }
         foreach ($name in $load.Keys) {
-            $run = Invoke-Sample -NewProcess -File ($classes + @{ 'C.Tests.ps1' = "$($load[$name])`nDescribe 'd' { It 'i' { [ProofOrderBig]::new().Kind | Should -Be 'Diff' } }" })
+            $run = Invoke-Sample -File ($classes + @{ 'C.Tests.ps1' = "$($load[$name])`nDescribe 'd' { It 'i' { [ProofOrderBig]::new().Kind | Should -Be 'Diff' } }" })
             $run.Passed | Should -Be ([int] ($name -in 'in order', 'in method', 'as text')) -Because $name
         }
     }
@@ -179,7 +179,7 @@ Describe 'usage/importing-tested-functions' {
         $imported = Invoke-Sample -File ($module + @{ 'C.Tests.ps1' = "BeforeAll { Import-Module `$PSScriptRoot/Classes.psm1 -Force }; Describe 'd' { It 'function' { Get-Size | Should -Be 7 }; It 'class' { [ProofInModule]::new() } }" })
         $imported.Passed | Should -Be 1
         $imported.Messages | Should -Match 'Unable to find type \[ProofInModule\]'
-        (Invoke-Sample -NewProcess -File ($module + @{ 'C.Tests.ps1' = "using module ./Classes.psm1`nDescribe 'd' { It 'i' { [ProofInModule]::new().Size | Should -Be 7 } }" })).Passed | Should -Be 1
+        (Invoke-Sample -File ($module + @{ 'C.Tests.ps1' = "using module ./Classes.psm1`nDescribe 'd' { It 'i' { [ProofInModule]::new().Size | Should -Be 7 } }" })).Passed | Should -Be 1
         (Invoke-Sample -File @{ 'Dotted.ps1' = 'class ProofDotted { [int] $Size = 7 }'; 'C.Tests.ps1' = ". `$PSScriptRoot/Dotted.ps1`nDescribe 'd' { It 'i' { [ProofDotted]::new() } }" }).Messages | Should -Match 'Unable to find type \[ProofDotted\]'
     }
 
@@ -204,7 +204,7 @@ Describe 'usage/importing-tested-functions' {
     }
 
     It 'A session does not reload a class that a test file names. After you change the class, run the tests in a new session, pwsh -Command Invoke-Pester, or you test the old class.' {
-        $run = Invoke-Sample -Seconds 120 -NewProcess -File @{ 'Reloaded.psm1' = 'class ProofReloaded { [int] $Size = 7 }'; 'C.Tests.ps1' = "using module ./Reloaded.psm1`nDescribe 'd' { It 'i' { ([ProofReloaded]::new()).Size | Should -Be 7 } }" } -Script {
+        $run = Invoke-Sample -Seconds 120 -File @{ 'Reloaded.psm1' = 'class ProofReloaded { [int] $Size = 7 }'; 'C.Tests.ps1' = "using module ./Reloaded.psm1`nDescribe 'd' { It 'i' { ([ProofReloaded]::new()).Size | Should -Be 7 } }" } -Script {
             (Invoke-Pester -Path ./C.Tests.ps1 -PassThru).PassedCount
             Set-Content ./Reloaded.psm1 'class ProofReloaded { [int] $Size = 8 }'
             (Invoke-Pester -Path ./C.Tests.ps1 -PassThru).PassedCount
@@ -232,7 +232,7 @@ Describe 'usage/importing-tested-functions' {
     }
 
     It 'What a test file dot-sources is gone after the run, and modules stay loaded. A function that you dot-sourced at the prompt is still there: the tests call it when the test file loads no function of that name.' {
-        $run = Invoke-Sample -NewProcess -File @{
+        $run = Invoke-Sample -File @{
             'Gone.ps1'   = 'function Get-ProofGone { "new" }'
             'Kept.psm1'  = 'function Get-ProofKept { "kept" }'
             'Old.ps1'    = 'function Get-ProofGone { "old" }'
@@ -250,7 +250,7 @@ Describe 'usage/importing-tested-functions' {
     }
 
     It 'For a class that the test file names, even -Force is not enough: open a new session.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'Forced.psm1' = 'class ProofForced { [int] $Size = 7 }' } -Script {
+        $run = Invoke-Sample -File @{ 'Forced.psm1' = 'class ProofForced { [int] $Size = 7 }' } -Script {
             Set-Content ask.ps1 "using module ./Forced.psm1`n[ProofForced]::new().Size"
             ./ask.ps1
             Set-Content ./Forced.psm1 'class ProofForced { [int] $Size = 8 }'
@@ -274,7 +274,7 @@ Describe 'usage/importing-tested-functions' {
     }
 
     It 'Cannot convert the "BackupJob" value of type "BackupJob" to type "BackupJob" is the sign of two copies of a class in one session.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'Job.ps1' = 'class ProofTwice { }; function Get-ProofJob ([ProofTwice] $Job) { $Job.GetType().Name }' } -Script {
+        $run = Invoke-Sample -File @{ 'Job.ps1' = 'class ProofTwice { }; function Get-ProofJob ([ProofTwice] $Job) { $Job.GetType().Name }' } -Script {
             . ./Job.ps1
             $first = ${function:Get-ProofJob}
             & $first ([ProofTwice]::new())
@@ -317,19 +317,19 @@ Describe 'usage/importing-tested-functions' {
         $test = 'BeforeAll { Import-Module $PSScriptRoot/Once.psm1 -Force:(-not $env:BACKUP_SUITE) }; Describe d { It i { Get-Once | Should -Be 1 } }'
         $once = @{ 'Once.psm1' = '[System.Environment]::SetEnvironmentVariable("PROOF_ONCE", "$env:PROOF_ONCE+"); function Get-Once { 1 }'; 'a.Tests.ps1' = $test; 'b.Tests.ps1' = $test }
         foreach ($case in @('1', '+'), @('', '++')) {
-            $run = Invoke-Sample -NewProcess -File $once -Environment @{ BACKUP_SUITE = $case[0] } -Inspect { $env:PROOF_ONCE }
+            $run = Invoke-Sample -File $once -Environment @{ BACKUP_SUITE = $case[0] } -Inspect { $env:PROOF_ONCE }
             $run.Passed | Should -Be 2
             $run.Value | Should -Be $case[1]
         }
         $once['a.Tests.ps1'] = $once['b.Tests.ps1'] = "$test; AfterAll { Remove-Module Once }"
-        (Invoke-Sample -NewProcess -File $once -Environment @{ BACKUP_SUITE = '1' } -Inspect { $env:PROOF_ONCE }).Value | Should -Be '++'
+        (Invoke-Sample -File $once -Environment @{ BACKUP_SUITE = '1' } -Inspect { $env:PROOF_ONCE }).Value | Should -Be '++'
     }
 
     It 'The files then share the variables of the module.' {
         $test = 'BeforeAll { Import-Module $PSScriptRoot/Count.psm1 -Force:(-not $env:BACKUP_SUITE) }; Describe d { It i { Write-Host "count $(Add-Count)" } }'
         $files = @{ 'Count.psm1' = '$script:count = 0; function Add-Count { $script:count += 1; $script:count }'; 'a.Tests.ps1' = $test; 'b.Tests.ps1' = $test }
-        (Invoke-Sample -NewProcess -File $files -Environment @{ BACKUP_SUITE = '1' }).Text | Should -Match '(?s)count 1.*count 2'
-        (Invoke-Sample -NewProcess -File $files -Environment @{ BACKUP_SUITE = '' }).Text | Should -Not -Match 'count 2'
+        (Invoke-Sample -File $files -Environment @{ BACKUP_SUITE = '1' }).Text | Should -Match '(?s)count 1.*count 2'
+        (Invoke-Sample -File $files -Environment @{ BACKUP_SUITE = '' }).Text | Should -Not -Match 'count 2'
     }
 
     Context 'a path from Replace' {
@@ -435,7 +435,7 @@ Describe 'usage/importing-tested-functions' {
     }
 
     It 'A function that a module imports for itself, with Import-Module in its .psm1, is not visible outside when the manifest names what to export. Import that second module in the test as well, or call the function inside the first: InModuleScope Backup { Get-Inner }.' {
-        $run = Invoke-Sample -NewProcess -File @{
+        $run = Invoke-Sample -File @{
             'Inner.psm1'  = 'function Get-Inner { "inner" }'
             'Backup.psm1' = 'Import-Module $PSScriptRoot/Inner.psm1; function Get-Outer { Get-Inner }'
             'Backup.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'Backup.psm1'; FunctionsToExport = 'Get-Outer' }"
@@ -466,7 +466,7 @@ Describe 'usage/importing-tested-functions' {
 
     Context 'a class in the test file' {
         BeforeAll {
-            $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = @(
+            $run = Invoke-Sample -File @{ 'a.Tests.ps1' = @(
                 'class ProofTop { [int] $N = 1 }; BeforeAll { class ProofAll { [int] $N = 2 } }; BeforeDiscovery { class ProofEarly { } }'
                 'Describe "d" { BeforeAll { class ProofBlock { [int] $N = 3 } }; It "top" { [ProofTop]::new().N | Should -Be 1 }; It "all" { [ProofAll]::new().N | Should -Be 2 }; It "block" { [ProofBlock]::new().N | Should -Be 3 }; It "early" { { [ProofEarly]::new() } | Should -Throw "Unable to find type*" } }'
                 'Describe "e" { It "next" { { [ProofBlock]::new() } | Should -Throw "Unable to find type*" } }') -join '; ' }
@@ -486,13 +486,13 @@ Describe 'usage/importing-tested-functions' {
     }
 
     It 'New-Object and a helper file find only a class from BeforeAll. InModuleScope in a test finds only a class from the top of the file.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'help.ps1' = 'function Get-Top { [ProofAtTop]::new() }; function Get-Inside { [ProofInside]::new() }'; 'a.Tests.ps1' = 'class ProofAtTop { }; BeforeAll { class ProofInside { }; . $PSScriptRoot/help.ps1; New-Module -Name ProofScope { } | Import-Module }; AfterAll { Remove-Module ProofScope }; Describe "d" { It "top" { { New-Object ProofAtTop } | Should -Throw; { Get-Top } | Should -Throw "Unable to find type*"; InModuleScope ProofScope { [ProofAtTop]::new() } | Should -Not -BeNullOrEmpty }; It "inside" { New-Object ProofInside | Should -Not -BeNullOrEmpty; Get-Inside | Should -Not -BeNullOrEmpty; { InModuleScope ProofScope { [ProofInside]::new() } } | Should -Throw "Unable to find type*" } }' }
+        $run = Invoke-Sample -File @{ 'help.ps1' = 'function Get-Top { [ProofAtTop]::new() }; function Get-Inside { [ProofInside]::new() }'; 'a.Tests.ps1' = 'class ProofAtTop { }; BeforeAll { class ProofInside { }; . $PSScriptRoot/help.ps1; New-Module -Name ProofScope { } | Import-Module }; AfterAll { Remove-Module ProofScope }; Describe "d" { It "top" { { New-Object ProofAtTop } | Should -Throw; { Get-Top } | Should -Throw "Unable to find type*"; InModuleScope ProofScope { [ProofAtTop]::new() } | Should -Not -BeNullOrEmpty }; It "inside" { New-Object ProofInside | Should -Not -BeNullOrEmpty; Get-Inside | Should -Not -BeNullOrEmpty; { InModuleScope ProofScope { [ProofInside]::new() } } | Should -Throw "Unable to find type*" } }' }
         "$($run.Tests.Result)" | Should -Be 'Passed Passed' -Because "$($run.Messages)"
     }
 
     It 'A class in the test file that inherits from a class of the tested code, or names one inside itself, is read too early: write it as text.' {
         foreach ($stub in 'class ProofStub : ProofReal { }', 'class ProofStub { [ProofReal] $Kept }', 'class ProofStub { [object] Get () { return [ProofReal]::new() } }') {
-            $run = Invoke-Sample -NewProcess -File @{ 'Real.ps1' = 'class ProofReal { }'; 'a.Tests.ps1' = "BeforeAll { . `$PSScriptRoot/Real.ps1; $stub }; Describe d { It i { } }" }
+            $run = Invoke-Sample -File @{ 'Real.ps1' = 'class ProofReal { }'; 'a.Tests.ps1' = "BeforeAll { . `$PSScriptRoot/Real.ps1; $stub }; Describe d { It i { } }" }
             $run.Messages | Should -Match 'Unable to find type \[ProofReal\]'
         }
     }

@@ -505,7 +505,7 @@ Describe 'usage/mock-problems, bodies, filters and counts' {
                 It 'with another module' { Import-Module $PSScriptRoot/Age.psm1 -Force -Prefix Other; Mock Get-Date { 'mocked' } -ModuleName Age; Test-Age | Should -BeOfType datetime }
                 It 'without' { Mock Get-Date { 'mocked' }; Test-Age | Should -Be 'mocked' }
             }
-        } -NewProcess
+        }
         Assert-TestPassed $run 'source', 'with', 'with another module', 'without'
     }
 

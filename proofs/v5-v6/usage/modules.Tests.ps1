@@ -210,7 +210,7 @@ Describe 'usage/modules' {
         foreach ($setup in 'BeforeAll', 'BeforeDiscovery') { $files["$setup.Tests.ps1"] = "$setup { Import-Module `$PSScriptRoot/Vault.psm1 -Force }; InModuleScope Vault { Describe d { It i { Get-Vault | Should -Be 'real' } } }" }
         $files['without.Tests.ps1'] = "BeforeAll { Import-Module `$PSScriptRoot/Vault.psm1 -Force }; Describe d { It i { Get-Vault | Should -Be 'real' } }"
         foreach ($case in @('BeforeAll', 'Failed'), @('BeforeDiscovery', 'Passed'), @('without', 'Passed')) {
-            (Invoke-Sample -NewProcess -File $files -Configuration @{ Run = @{ Path = "./$($case[0]).Tests.ps1" } }).Result | Should -Be $case[1] -Because $case[0]
+            (Invoke-Sample -File $files -Configuration @{ Run = @{ Path = "./$($case[0]).Tests.ps1" } }).Result | Should -Be $case[1] -Because $case[0]
         }
     }
 
@@ -395,7 +395,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
     It 'After a second Import-Module -Force in the same session, even by the next test file, the mock goes into the old copy of the nested module, and the real command runs' {
         Assert-TestPassed $asked 'imported once', 'imported twice', 'removed first'
         $test = { BeforeAll { Import-Module $PSScriptRoot/Next.psd1 -Force }; Describe 'd' { It 'i' { Mock Get-Key { 'mocked' } -ModuleName InnerNext; Open-Safe | Should -Be 'mocked' } } }
-        $run = Invoke-Sample -NewProcess -File @{
+        $run = Invoke-Sample -File @{
             'InnerNext.psm1' = 'function Get-Key { "real" }; function Open-Safe { Get-Key }'
             'Next.psd1'      = "@{ ModuleVersion = '1.0'; NestedModules = @('InnerNext.psm1'); FunctionsToExport = @('Open-Safe') }"
             'a.Tests.ps1'    = $test
@@ -442,7 +442,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
     }
 
     It 'binary module (.dll) | Module ''BackupTools'' is not a Script or Manifest module. Detected modules of the following types: ''Binary''. Its cmdlets can be mocked where they are called from' -Skip:($PSVersionTable.PSVersion.Major -lt 6) {
-        $run = Invoke-Sample -NewProcess {
+        $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { Import-Module -Name (Join-Path $PSHOME Microsoft.PowerShell.Commands.Utility.dll); $name = 'Microsoft.PowerShell.Commands.Utility' }
                 It 'inside' { (Get-Module $name).ModuleType | Should -Be 'Binary'; { InModuleScope $name { 1 } } | Should -Throw "*Module '$name' is not a Script or Manifest module. Detected modules of the following types: 'Binary'*" }
@@ -493,7 +493,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
                     It 'module' { { Get-Plan } | Should -Throw "*'Get-Level' is not recognized*" }
                     It 'variables' { Get-Variables | Should -Be '[][][][]' }
                 }
-            } -NewProcess
+            }
         }
 
         It 'In BeforeAll, it is the scope of the tests: the tests find the function, and the functions of the module do not.' {
@@ -507,7 +507,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
     }
 
     It 'At a prompt, that is the global scope, which the module sees.' {
-        $run = Invoke-Sample -NewProcess -File @{
+        $run = Invoke-Sample -File @{
             'Level.ps1' = 'function Get-Level { "full" }'
             'Plan.psm1' = 'function Get-Plan { Get-Level }'
             'Plan.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'Plan.psm1'; ScriptsToProcess = 'Level.ps1'; FunctionsToExport = 'Get-Plan' }"
@@ -527,7 +527,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
                 It 'fails' { { & $module { Get-Plan } } | Should -Throw "*The term 'BackupLevel BackupPlan' is not recognized*" }
                 It 'works' { & (Get-Module BackupPlan) { Get-Plan } | Should -Be 'private' }
             }
-        } -NewProcess
+        }
         Assert-TestPassed $run 'two', 'fails', 'works'
     }
 
@@ -545,10 +545,10 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
             'Early.Tests.ps1' = { Describe 'early' { It 'uses it' { Mock Get-Vault -ModuleName Vault } } }
             'Late.Tests.ps1'  = { Describe 'late' { BeforeAll { Import-Module $PSScriptRoot/Vault.psm1 -Force }; It 'imports' { Get-Vault | Should -Be 'real' } } }
         }
-        $first = Invoke-Sample -File $files -NewProcess -Configuration @{ Run = @{ Path = './Early.Tests.ps1', './Late.Tests.ps1' } }
+        $first = Invoke-Sample -File $files -Configuration @{ Run = @{ Path = './Early.Tests.ps1', './Late.Tests.ps1' } }
         $first.Passed, $first.Failed | Should -Be 1, 1
         $first.Messages | Should -BeLike "No modules named 'Vault' are currently loaded."
-        (Invoke-Sample -File $files -NewProcess -Configuration @{ Run = @{ Path = './Late.Tests.ps1', './Early.Tests.ps1' } }).Passed | Should -Be 2
+        (Invoke-Sample -File $files -Configuration @{ Run = @{ Path = './Late.Tests.ps1', './Early.Tests.ps1' } }).Passed | Should -Be 2
     }
 
     It 'A call of the test itself, or of a script that the test dot-sources, needs no -ModuleName.' {
@@ -628,7 +628,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
             }
         }
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed'
-        $run = Invoke-Sample -NewProcess -File @{ 'ProofTapes.psm1' = 'function Push-Tape { "real" }; function Pop-Tape { "real" }'; 'Turn.psm1' = 'Import-Module $PSScriptRoot/ProofTapes.psm1; function Switch-Tape { Push-Tape; Pop-Tape }; Export-ModuleMember -Function Switch-Tape' } -Test {
+        $run = Invoke-Sample -File @{ 'ProofTapes.psm1' = 'function Push-Tape { "real" }; function Pop-Tape { "real" }'; 'Turn.psm1' = 'Import-Module $PSScriptRoot/ProofTapes.psm1; function Switch-Tape { Push-Tape; Pop-Tape }; Export-ModuleMember -Function Switch-Tape' } -Test {
             BeforeAll { Import-Module $PSScriptRoot/Turn.psm1 -Force }
             Describe 'd' {
                 It 'in the test' { Get-Command -Module ProofTapes | Should -BeNullOrEmpty; foreach ($command in Get-Command -Module ProofTapes) { Mock $command.Name -ModuleName Turn }; Switch-Tape | Should -Be 'real', 'real' }
@@ -637,7 +637,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         }
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 2
-        $run = Invoke-Sample -NewProcess -File @{ 'own/ProofTapes/ProofTapes.psm1' = 'function Push-Tape { "real" }'; 'Turn.psm1' = 'Import-Module ProofTapes; function Switch-Tape { Push-Tape }; Export-ModuleMember -Function Switch-Tape' } -Test {
+        $run = Invoke-Sample -File @{ 'own/ProofTapes/ProofTapes.psm1' = 'function Push-Tape { "real" }'; 'Turn.psm1' = 'Import-Module ProofTapes; function Switch-Tape { Push-Tape }; Export-ModuleMember -Function Switch-Tape' } -Test {
             BeforeAll {
                 $before = $env:PSModulePath
                 $env:PSModulePath = "$PSScriptRoot/own" + [System.IO.Path]::PathSeparator + $before
@@ -669,7 +669,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
             Describe 'd' { It 'i' { InModuleScope Tape { Get-Word } | Should -Be 'help' } }
         } }
         (Invoke-Sample -File $files -Script { Invoke-Pester -Path . -PassThru -Output None }).Result | Should -Be 'Failed'
-        (Invoke-Sample -NewProcess -File $files -Script { function global:Get-Word { 'help' }; Invoke-Pester -Path . -PassThru -Output None }).Result | Should -Be 'Passed'
+        (Invoke-Sample -File $files -Script { function global:Get-Word { 'help' }; Invoke-Pester -Path . -PassThru -Output None }).Result | Should -Be 'Passed'
     }
 
     It 'A BeforeAll that stands directly in an InModuleScope around the tests runs in the module itself: all its variables stay there, with or without $script:. Write a Describe or Context inside, and put the BeforeAll into that block.' {
@@ -725,7 +725,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
     }
 
     It 'manifest with a .ps1 in RootModule | do not reach its functions: the file runs in the test''s scope, so mock without -ModuleName' {
-        $run = Invoke-Sample -NewProcess -File @{ 'Tape.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'part.ps1'; FunctionsToExport = @('Get-Tape') }"; 'part.ps1' = 'function Get-Tape { Get-Inner }; function Get-Inner { "real" }' } -Test {
+        $run = Invoke-Sample -File @{ 'Tape.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'part.ps1'; FunctionsToExport = @('Get-Tape') }"; 'part.ps1' = 'function Get-Tape { Get-Inner }; function Get-Inner { "real" }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Tape.psd1 -Force }
                 It 'named' { Mock Get-Inner { 'mocked' } -ModuleName Tape }
@@ -788,7 +788,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
     }
 
     It 'A session never lets go of a .dll, so run the tests in a new process after each build' {
-        $run = Invoke-Sample -NewProcess -Seconds 120 -Script {
+        $run = Invoke-Sample -Seconds 120 -Script {
             foreach ($word in 'old', 'new') {
                 $null = New-Item -ItemType Directory $word
                 & (Get-Process -Id $PID).Path -NoProfile -Command "Add-Type -OutputAssembly $word/Proof.dll -TypeDefinition 'using System.Management.Automation; [Cmdlet(VerbsCommon.Get, `"ProofWord`")] public class GetProofWord : Cmdlet { protected override void ProcessRecord() { WriteObject(`"$word`"); } }'"
@@ -842,7 +842,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 4
         foreach ($key in 'ModuleVersion', 'RequiredVersion') {
-            $run = Invoke-Sample -NewProcess -File @{ 'Tape.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'Tape.psm1'; RequiredModules = @{ ModuleName = 'NoSuchProof'; $key = '2.0' }; FunctionsToExport = '*' }"; 'Tape.psm1' = 'function Get-Tape { Get-NoSuch }' } -Test {
+            $run = Invoke-Sample -File @{ 'Tape.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'Tape.psm1'; RequiredModules = @{ ModuleName = 'NoSuchProof'; $key = '2.0' }; FunctionsToExport = '*' }"; 'Tape.psm1' = 'function Get-Tape { Get-NoSuch }' } -Test {
                 Describe 'd' {
                     It 'without a version' { New-Module -Name NoSuchProof { function Get-NoSuch { } } | Import-Module; Import-Module $PSScriptRoot/Tape.psd1 -ErrorAction Stop }
                     It 'with a version' {
@@ -909,7 +909,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
     }
 
     It 'In compiled code, mocks replace only commands that the code runs by name, as with InvokeCommand.InvokeScript. Where the test calls the cmdlets, make the mocks without -ModuleName, never with the name of the binary module.' {
-        $run = Invoke-Sample -NewProcess -Seconds 120 -File @{ 'ProofReport.psm1' = 'function Get-ProofReport { Get-ProofScript }' } -Test {
+        $run = Invoke-Sample -Seconds 120 -File @{ 'ProofReport.psm1' = 'function Get-ProofReport { Get-ProofScript }' } -Test {
             Describe 'd' {
                 BeforeAll {
                     Add-Type -OutputAssembly "$TestDrive/ProofBinary.dll" -TypeDefinition 'using System.Management.Automation; [Cmdlet(VerbsCommon.Get, "ProofScript")] public class GetProofScript : PSCmdlet { protected override void ProcessRecord() { WriteObject(InvokeCommand.InvokeScript("Get-Date"), true); } } [Cmdlet(VerbsCommon.Get, "ProofNow")] public class GetProofNow : PSCmdlet { protected override void ProcessRecord() { WriteObject(System.DateTime.Now); } }'
@@ -926,7 +926,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
     }
 
     It 'Where a script module calls the cmdlets, name that module: Mock Get-BackupSize { 70 } -ModuleName BackupReport.' {
-        $run = Invoke-Sample -NewProcess -Seconds 120 -File @{ 'BackupReport.psm1' = 'function Get-Report { Get-BackupSize }' } -Test {
+        $run = Invoke-Sample -Seconds 120 -File @{ 'BackupReport.psm1' = 'function Get-Report { Get-BackupSize }' } -Test {
             Describe 'd' {
                 BeforeAll {
                     Add-Type -OutputAssembly "$TestDrive/BackupTools.dll" -TypeDefinition 'using System.Management.Automation; [Cmdlet(VerbsCommon.Get, "BackupSize")] public class GetBackupSizeCommand : PSCmdlet { protected override void ProcessRecord() { WriteObject(1); } }'
@@ -976,7 +976,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
     }
 
     It 'After Import-Module -Prefix My, a mock for calls of the test has the prefix: Mock Get-MyBackup. Calls inside the module have no prefix: Mock Get-Backup -ModuleName Backup.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'Backup.psm1' = 'function Get-Backup { "real" }; function Get-BackupName { Get-Backup }' } -Test {
+        $run = Invoke-Sample -File @{ 'Backup.psm1' = 'function Get-Backup { "real" }; function Get-BackupName { Get-Backup }' } -Test {
             BeforeAll { Import-Module $PSScriptRoot/Backup.psm1 -Prefix My -Force }
             Describe 'd' {
                 It 'test' { Mock Get-MyBackup { 'mocked' }; Get-MyBackup | Should -Be 'mocked'; Get-MyBackupName | Should -Be 'real' }
@@ -991,7 +991,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
 
     Context 'a call at the top of a .psm1' {
         BeforeAll {
-            $run = Invoke-Sample -NewProcess -File @{ 'Startup.psm1' = '$day = Get-Date -Format yyyy; function Get-StartDay { $day }; function Get-Now { Get-Date -Format yyyy }' } -Test {
+            $run = Invoke-Sample -File @{ 'Startup.psm1' = '$day = Get-Date -Format yyyy; function Get-StartDay { $day }; function Get-Now { Get-Date -Format yyyy }' } -Test {
                 Describe 'd' {
                     BeforeEach { Remove-Module Startup -ErrorAction Ignore }
                     AfterAll { Remove-Module Startup -ErrorAction Ignore }
@@ -1025,7 +1025,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
     }
 
     It 'A .psm1 with a param() block gets its values from Import-Module ./Tapes.psm1 -ArgumentList south -Force, by position. Without -Force, a loaded module keeps its old values.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'Tapes.psm1' = 'param ($Place = "vault", $Count = 1); function Get-Place { "$Place $Count" }'; 'With.psd1' = '@{ ModuleVersion = "1.0"; RootModule = "Tapes.psm1"; FunctionsToExport = "*" }' } -Script {
+        $run = Invoke-Sample -File @{ 'Tapes.psm1' = 'param ($Place = "vault", $Count = 1); function Get-Place { "$Place $Count" }'; 'With.psd1' = '@{ ModuleVersion = "1.0"; RootModule = "Tapes.psm1"; FunctionsToExport = "*" }' } -Script {
             Import-Module ./Tapes.psm1 -ArgumentList first; Get-Place
             Import-Module ./Tapes.psm1 -ArgumentList south; Get-Place
             Import-Module ./Tapes.psm1 -ArgumentList south -Force; Get-Place
@@ -1038,7 +1038,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
     }
 
     It 'When InModuleScope is written around Describe, the passed values are there during discovery only.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'Backup.psm1' = 'function Get-Private ($Days) { "days $Days" }; Export-ModuleMember' } -Test {
+        $run = Invoke-Sample -File @{ 'Backup.psm1' = 'function Get-Private ($Days) { "days $Days" }; Export-ModuleMember' } -Test {
             BeforeDiscovery { Import-Module $PSScriptRoot/Backup.psm1 -Force }
             InModuleScope Backup -Parameters @{ Days = 30 } {
                 param ($Days)
@@ -1145,7 +1145,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
 
     Context 'texts of a module' {
         BeforeAll {
-            $texts = Invoke-Sample -NewProcess {
+            $texts = Invoke-Sample {
                 BeforeAll { New-Module -Name ProofTexts { $script:localizedData = @{ NotFound = 'The backup ''{0}'' was not found [1].' }; function Restore-It ($Name) { throw ($script:localizedData.NotFound -f $Name) } } | Import-Module }
                 Describe 'd' {
                     BeforeAll { $text = InModuleScope ProofTexts { $script:localizedData } }

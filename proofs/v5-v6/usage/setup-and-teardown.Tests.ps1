@@ -482,12 +482,12 @@ Describe 'usage/setup-and-teardown' {
             'A.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/Setup.ps1 }; Describe a { It i { $global:ProofServer | Should -Be 1; throw "failed" } }'
             'B.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/Setup.ps1 }; Describe b { It i { $global:ProofServer | Should -Be 1 } }'
         }
-        $run = Invoke-Sample -NewProcess -File $files -Script {
+        $run = Invoke-Sample -File $files -Script {
             try { . ./Setup.ps1; Invoke-Pester -Path . -PassThru } finally { Write-Host "said: stop $global:ProofServer" }
         }
         Get-Said $run | Should -Be 'start stop 1'
         $run.Failed, $run.Passed | Should -Be 1, 1
-        $alone = Invoke-Sample -NewProcess -File $files -Script { Invoke-Pester -Path ./B.Tests.ps1 -PassThru }
+        $alone = Invoke-Sample -File $files -Script { Invoke-Pester -Path ./B.Tests.ps1 -PassThru }
         Get-Said $alone | Should -Be 'start'
         $alone.Passed | Should -Be 1
     }

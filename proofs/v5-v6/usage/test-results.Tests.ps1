@@ -141,7 +141,7 @@ Describe 'usage/test-results' {
     Context 'a computer at UTC-5' {
         BeforeAll {
             function Get-TimedReport ([string] $Format) {
-                $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Environment @{ TZ = 'America/Bogota'; PROOF_FORMAT = $Format } -Script {
+                $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Environment @{ TZ = 'America/Bogota'; PROOF_FORMAT = $Format } -Script {
                     [TimeZoneInfo]::ClearCachedData()
                     Invoke-Pester -Configuration @{ Run = @{ Path = '.' }; TestResult = @{ Enabled = $true; OutputFormat = $env:PROOF_FORMAT }; Output = @{ Verbosity = 'None' } }
                 }
@@ -415,7 +415,7 @@ Describe 'usage/test-results' {
 
     Context 'a run in a job' {
         BeforeAll {
-            $jobs = Invoke-Sample -NewProcess -File @{ 'bad.Tests.ps1' = 'Describe d { It i { 1 | Should -Be 2 } }' } -Script {
+            $jobs = Invoke-Sample -File @{ 'bad.Tests.ps1' = 'Describe d { It i { 1 | Should -Be 2 } }' } -Script {
                 $pester = (Get-Module Pester).Path
                 $run = {
                     param ($Pester, $Folder, $Throw)
@@ -556,7 +556,7 @@ Describe 'usage/test-results' {
     }
 
     It 'goes on; $LASTEXITCODE holds the number, is empty if Pester could not start the run, and keeps its old value if PowerShell refused the call, as for a misspelled parameter' {
-        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'Describe d { It i { throw 1 }; It j { throw 2 } }'; 'none/a.txt' = '' } -Script {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { throw 1 }; It j { throw 2 } }'; 'none/a.txt' = '' } -Script {
             foreach ($call in { Invoke-Pester -Path ./a.Tests.ps1 -Output None }, { Invoke-Pester -Path ./none -Output None }, { Invoke-Pester -Paht ./a.Tests.ps1 }) {
                 $global:LASTEXITCODE = 0
                 $result = try { & $call } catch { $null }

@@ -88,7 +88,7 @@ Describe 'usage/vscode' {
             'Two.Tests.ps1' = "Describe 'd' { It 'a' { throw 'x' }; It 'b' { } }"
             'Link.ps1'      = 'param ($Verbosity) $settings = @{ Run = @{ Path = "$PSScriptRoot/Two.Tests.ps1"; PassThru = $true } }; if ($Verbosity) { $settings.Output = @{ Verbosity = $Verbosity } }; Invoke-Pester -Configuration $settings'
         }
-        $run = Invoke-Sample -NewProcess -File $files -Script {
+        $run = Invoke-Sample -File $files -Script {
             (./Link.ps1 None).SkippedCount
             $global:PesterPreference = New-PesterConfiguration
             $global:PesterPreference.Run.SkipRemainingOnFailure = 'Run'
@@ -290,7 +290,7 @@ Describe 'usage/vscode' {
     }
 
     It 'The tests of a file that is started as a script see what is above its first block: functions, variables, Set-StrictMode. With Invoke-Pester, the tests see none of these except $script: variables, and those only as $name, not as $script:name.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'in/a.Tests.ps1' = '$script:kept = "kept"; $top = "top"; function Get-Top { "function" }; Set-StrictMode -Version Latest; Describe "d" { $body = "body"; It "i" { Set-Variable -Name seen -Value "$(Get-Variable -Name top -ValueOnly -ErrorAction Ignore) $([bool] (Get-Command -Name Get-Top -ErrorAction Ignore)) $(try { $null = $nosuch; "lax" } catch { "strict" }) <$(Get-Variable -Name body -ValueOnly -ErrorAction Ignore)> $(Get-Variable -Name kept -ValueOnly -ErrorAction Ignore) <$(Get-Variable -Name kept -Scope Script -ValueOnly -ErrorAction Ignore)>"; Write-Host "said: $seen" } }' } -Script { ./in/a.Tests.ps1; Invoke-Pester -Path in/a.Tests.ps1 }
+        $run = Invoke-Sample -File @{ 'in/a.Tests.ps1' = '$script:kept = "kept"; $top = "top"; function Get-Top { "function" }; Set-StrictMode -Version Latest; Describe "d" { $body = "body"; It "i" { Set-Variable -Name seen -Value "$(Get-Variable -Name top -ValueOnly -ErrorAction Ignore) $([bool] (Get-Command -Name Get-Top -ErrorAction Ignore)) $(try { $null = $nosuch; "lax" } catch { "strict" }) <$(Get-Variable -Name body -ValueOnly -ErrorAction Ignore)> $(Get-Variable -Name kept -ValueOnly -ErrorAction Ignore) <$(Get-Variable -Name kept -Scope Script -ValueOnly -ErrorAction Ignore)>"; Write-Host "said: $seen" } }' } -Script { ./in/a.Tests.ps1; Invoke-Pester -Path in/a.Tests.ps1 }
         $run.Output -match '^said' | Should -Be 'said: top True strict <> kept <>', 'said:  False lax <> kept <>'
     }
 

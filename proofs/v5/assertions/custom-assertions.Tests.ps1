@@ -42,7 +42,7 @@ Describe 'assertions/custom-assertions' {
                 It 'refuses' { { 'a.bak' | Should -BeProofZip } | Should -Throw "Expected 'a.bak' to be a zip." }
                 It 'does not throw' { { 'a.zip' | Should -BeProofZip } | Should -Throw }
             }
-        } -NewProcess
+        }
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
     }
 
@@ -56,12 +56,12 @@ Describe 'assertions/custom-assertions' {
                 It 'without' { { 'a.bak' | Should -BeSoftZip } | Should -Throw }
                 It 'with' { { 'a.bak' | Should -BeSoftZip -ErrorAction Stop } | Should -Throw "Expected 'a.bak' to be a zip." }
             }
-        } -NewProcess -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
+        } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
     }
 
     It 'Get-ShouldOperator lists the operator together with the built-in ones. Get-ShouldOperator -Name BeBackupFile shows its syntax and, if the function has one, its comment-based help. The function is found by its -InternalName, as long as it is visible at the prompt.' {
-        $run = Invoke-Sample -NewProcess -Script {
+        $run = Invoke-Sample -Script {
             function global:Should-BeBackupFile ($ActualValue) {
                 <#
                 .SYNOPSIS

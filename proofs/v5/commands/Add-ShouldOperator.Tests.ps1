@@ -4,7 +4,7 @@ BeforeAll {
 
 Describe 'commands/Add-ShouldOperator' {
     It 'The operator without its dash: BeBackupFile is used as Should -BeBackupFile. It must be one word and must not be taken, in whatever case:' {
-        $plain = Invoke-Sample -NewProcess -File @{ 'in/a.Tests.ps1' = 'Describe d { It i { Add-ShouldOperator -Name EQ -Test { param ($ActualValue, [switch] $Negate) } } }' } -Script {
+        $plain = Invoke-Sample -File @{ 'in/a.Tests.ps1' = 'Describe d { It i { Add-ShouldOperator -Name EQ -Test { param ($ActualValue, [switch] $Negate) } } }' } -Script {
             (Invoke-Pester -Path in -PassThru -Output None).Tests.ErrorRecord.Exception.Message
             (Invoke-Pester -Configuration @{ Run = @{ Path = 'in'; PassThru = $true }; Output = @{ Verbosity = 'None' } }).Tests.ErrorRecord.Exception.Message
         }
@@ -14,7 +14,7 @@ Describe 'commands/Add-ShouldOperator' {
     }
 
     It 'The alias of another operator, such as EQ, gives Assertion operator name ''EQ'' already exists as an alias for operator ''''. At the prompt and in a run with -Configuration, it is only Index operation failed; the array index evaluated to null.' {
-        $plain = Invoke-Sample -NewProcess -File @{ 'in/a.Tests.ps1' = 'Describe d { It i { Add-ShouldOperator -Name EQ -Test { param ($ActualValue, [switch] $Negate) } } }' } -Script {
+        $plain = Invoke-Sample -File @{ 'in/a.Tests.ps1' = 'Describe d { It i { Add-ShouldOperator -Name EQ -Test { param ($ActualValue, [switch] $Negate) } } }' } -Script {
             (Invoke-Pester -Path in -PassThru -Output None).Tests.ErrorRecord.Exception.Message
             (Invoke-Pester -Configuration @{ Run = @{ Path = 'in'; PassThru = $true }; Output = @{ Verbosity = 'None' } }).Tests.ErrorRecord.Exception.Message
         }
@@ -23,7 +23,7 @@ Describe 'commands/Add-ShouldOperator' {
     }
 
     It 'Registering exactly the same code again, with the same name, aliases and -SupportsArrayInput, does nothing, so a file that registers may run twice.' {
-        $run = Invoke-Sample -NewProcess -Script {
+        $run = Invoke-Sample -Script {
             $code = { param ($ActualValue, [switch] $Negate) [pscustomobject] @{ Succeeded = $true } }
             Add-ShouldOperator -Name BeProofTwice -Alias Twice -Test $code
             try { Add-ShouldOperator -Name BeProofTwice -Alias Twice -Test $code; 'same: nothing' } catch { "same: $_" }

@@ -4,7 +4,7 @@ BeforeAll {
 
 Describe 'commands/Get-ShouldOperator' {
     It 'Help of your own operator comes from the comment-based help of the function that is named in its -InternalName, or else in its -Name. That function has to be visible at the prompt: when it was defined in a test file, you get the warning No help found for Should operator. If it has no help, you see its syntax and no warning.' {
-        $run = Invoke-Sample -NewProcess -Script {
+        $run = Invoke-Sample -Script {
             $body = "`n<#`n.SYNOPSIS`nSays it.`n#>`nparam (`$ActualValue) [pscustomobject] @{ Succeeded = `$true }"
             foreach ($name in 'Test-Inner', 'BeNamed', 'BeHidden') { Set-Item "function:global:$name" ([scriptblock]::Create($body)) }
             function global:BeBare ($ActualValue) { [pscustomobject] @{ Succeeded = $true } }

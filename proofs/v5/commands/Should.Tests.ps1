@@ -41,7 +41,7 @@ Describe 'commands/Should' {
     }
 
     It 'In 5.9.0, the check of a parameter without the attribute ends with You cannot call a method on a null-valued expression., also with -Not, until Register-ArgumentCompleter has run in the session.' {
-        $run = Invoke-Sample -NewProcess -Script {
+        $run = Invoke-Sample -Script {
             function Get-Z { param ([ArgumentCompleter({ 'x' })] $C, $O) }
             $checks = { Get-Command Get-Z | Should -HaveParameter O -HasArgumentCompleter }, { Get-Command Get-Z | Should -Not -HaveParameter O -HasArgumentCompleter }, { Get-Command Get-Z | Should -HaveParameter C -HasArgumentCompleter }
             $check = { foreach ($one in $checks) { try { & $one; 'passed' } catch { "$_" } } }
@@ -77,7 +77,7 @@ Describe 'commands/Should' {
     }
 
     It 'Bare brackets are text, too, and Pester knows neither your classes nor your using namespace: write ([Backup]) and ([IList]).' {
-        $run = Invoke-Sample -NewProcess @'
+        $run = Invoke-Sample @'
 using namespace System.Collections
 class ProofBackup { }
 Describe 'd' {

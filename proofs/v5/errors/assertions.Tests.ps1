@@ -37,7 +37,7 @@ Describe 'd' { It 'short' { [Cookie]::new('a', 'b') | Should -BeOfType [Cookie] 
     }
 
     It 'For another .NET type, check the name, or load its assembly in BeforeAll.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'late/a.ps1' = 'Add-Type -TypeDefinition "namespace ProofLate { public class Tape { } }" -OutputAssembly $args[0]' } -Script {
+        $run = Invoke-Sample -File @{ 'late/a.ps1' = 'Add-Type -TypeDefinition "namespace ProofLate { public class Tape { } }" -OutputAssembly $args[0]' } -Script {
             & (Get-Process -Id $PID).Path -NoProfile -File ./late/a.ps1 "$PWD/Late.dll"
             Set-Content ./a.Tests.ps1 'Describe d { It before { "x" | Should -BeOfType ProofLate.Tape }; Context c { BeforeAll { Add-Type -Path $PSScriptRoot/Late.dll }; It after { [ProofLate.Tape]::new() | Should -BeOfType ProofLate.Tape }; It name { [ProofLate.Tape]::new() | Should -BeOfType ProofLate.Tapes } } }'
             Invoke-Pester -Path ./a.Tests.ps1 -Output None -PassThru

@@ -67,7 +67,7 @@ Describe 'errors/configuration' {
     }
 
     It 'The run goes on and measures nothing, not even the other paths of the list. When $global:ErrorActionPreference is Stop, the run ends with Invoking step RunStart failed before the first test.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/b.ps1 }; Describe d { It i { Write-Host "said: ran"; Get-It } }'; 'b.ps1' = 'function Get-It { Get-Date }' } -Script {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/b.ps1 }; Describe d { It i { Write-Host "said: ran"; Get-It } }'; 'b.ps1' = 'function Get-It { Get-Date }' } -Script {
             $run = { Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true }; CodeCoverage = @{ Enabled = $true; Path = $args[0] } } }
             foreach ($paths in @('./none.ps1', './b.ps1'), @('./b.ps1')) { $result = & $run $paths; "$($result.PassedCount) $($result.CodeCoverage.CommandsAnalyzedCount)" }
             $ErrorActionPreference = 'Stop'

@@ -18,7 +18,7 @@ Describe 'errors/loading' {
     }
 
     It 'Of the versions in one folder, the newest is taken: -MaximumVersion 5.99 keeps v6 out.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'modules/Pester/9.0.0/Pester.psd1' = "@{ ModuleVersion = '9.0.0' }"; 'modules/Pester/5.1.0/Pester.psd1' = "@{ ModuleVersion = '5.1.0' }" } -Script {
+        $run = Invoke-Sample -File @{ 'modules/Pester/9.0.0/Pester.psd1' = "@{ ModuleVersion = '9.0.0' }"; 'modules/Pester/5.1.0/Pester.psd1' = "@{ ModuleVersion = '5.1.0' }" } -Script {
             $env:PSModulePath = "$PWD/modules"
             Remove-Module -Name Pester
             (Import-Module -Name Pester -MinimumVersion 5.0 -MaximumVersion 5.99 -PassThru).Version.ToString()
@@ -29,7 +29,7 @@ Describe 'errors/loading' {
     }
 
     It 'Cause: A Pester 5 older than 5.7.1 was loaded in this session before; removing the module does not unload its assembly. If 5.7.1 or 5.8.0 was loaded before, the message is another one.' {
-        $run = Invoke-Sample -NewProcess -Script { Remove-Module Pester; ([AppDomain]::CurrentDomain.GetAssemblies() | Where-Object { $_.GetName().Name -eq 'Pester' }).Count; [bool] ('PesterConfiguration' -as [type]) }
+        $run = Invoke-Sample -Script { Remove-Module Pester; ([AppDomain]::CurrentDomain.GetAssemblies() | Where-Object { $_.GetName().Name -eq 'Pester' }).Count; [bool] ('PesterConfiguration' -as [type]) }
         $run.Value[-1] | Should -BeTrue
         $program = [System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName
         # A stand-in for the assembly of the Pester that came first: the check reads its version only.
@@ -60,7 +60,7 @@ Describe 'errors/loading' {
     }
 
     It '[Pester.OutputTypes], the type of -Show in Pester 4 and 5, is missing in the same way: a function that names the type in param() is called before Pester is loaded.' {
-        $run = Invoke-Sample -NewProcess -Script {
+        $run = Invoke-Sample -Script {
             $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             $code = 'function Show-It { param ([Pester.OutputTypes] $Show = "All") "$Show" }; $call = { try { Show-It } catch { if ("$_" -eq "Unable to find type [Pester.OutputTypes].") { "missing" } else { "$_" } } }; & $call; Import-Module "{0}"; & $call'.Replace('{0}', $manifest)
             & (Get-Process -Id $PID).Path -NoProfile -Command $code

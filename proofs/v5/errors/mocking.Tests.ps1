@@ -69,7 +69,7 @@ Describe 'there' {
 }
 '@
             # The name of the module is that of its file.
-            $run = Invoke-Sample -NewProcess -File @{ 'Store.psm1' = $modules['Store.psm1']; 'Backup.psm1' = $modules["$module.psm1"] } -Test $test
+            $run = Invoke-Sample -File @{ 'Store.psm1' = $modules['Store.psm1']; 'Backup.psm1' = $modules["$module.psm1"] } -Test $test
             ($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" }) -join ', ' | Should -Be 'global Failed, without script: Failed, there Passed, without -ModuleName Passed'
             $run.Messages | Should -BeLike 'Cannot retrieve the dynamic parameters for the cmdlet. no store'
         }
@@ -125,10 +125,10 @@ Describe 'errors/mocking, encodings' {
     It 'Or the code under test has removed Pester with all other modules, by Get-Module | Remove-Module.' {
         $files = @{ 'a.Tests.ps1' = 'Describe a { It clears { Get-Module | Remove-Module; 1 | Should -Be 1 }; It mocks { Mock Get-Date { 1 }; Get-Date | Should -Be 1 } }' }
         # Pester is on the module path, as an installed one, and is loaded again by the next of its commands.
-        $run = Invoke-Sample -NewProcess -File $files -Script { $env:PSModulePath += [IO.Path]::PathSeparator + (Split-Path -Path (Split-Path -Path (Get-Module -Name Pester).Path)); (Invoke-Pester -Path . -PassThru -Output None).Tests | ForEach-Object { "$($_.Name): $($_.Result) $($_.ErrorRecord)" } }
+        $run = Invoke-Sample -File $files -Script { $env:PSModulePath += [IO.Path]::PathSeparator + (Split-Path -Path (Split-Path -Path (Get-Module -Name Pester).Path)); (Invoke-Pester -Path . -PassThru -Output None).Tests | ForEach-Object { "$($_.Name): $($_.Result) $($_.ErrorRecord)" } }
         $run.Value | Should -Be 'clears: Passed ', 'mocks: Failed Mock data are not setup for this scope, what happened?'
         $files = @{ 'a.Tests.ps1' = 'Describe a { It clears { Get-Module | Remove-Module; 1 | Should -Be 1 } }'; 'b.Tests.ps1' = 'Describe b { It fails { 1 | Should -Be 2 } }' }
-        $run = Invoke-Sample -NewProcess -File $files -Script { $env:PSModulePath += [IO.Path]::PathSeparator + (Split-Path -Path (Split-Path -Path (Get-Module -Name Pester).Path)); $result = Invoke-Pester -Path . -PassThru; "$($result.Result) $($result.PassedCount) $($result.FailedCount)"; $result.Tests | ForEach-Object { "$($_.ExpandedPath): $($_.Result) $($_.ErrorRecord)" } }
+        $run = Invoke-Sample -File $files -Script { $env:PSModulePath += [IO.Path]::PathSeparator + (Split-Path -Path (Split-Path -Path (Get-Module -Name Pester).Path)); $result = Invoke-Pester -Path . -PassThru; "$($result.Result) $($result.PassedCount) $($result.FailedCount)"; $result.Tests | ForEach-Object { "$($_.ExpandedPath): $($_.Result) $($_.ErrorRecord)" } }
         $run.Value | Should -Be 'Failed 1 1', 'a.clears: Passed ', 'b.fails: Failed Expected 2, but got 1.'
     }
 
@@ -138,7 +138,7 @@ Describe 'errors/mocking, encodings' {
             'modules/Pester/6.0.0/Pester.psd1' = "@{ ModuleVersion = '6.0.0'; RootModule = 'Pester.psm1'; FunctionsToExport = 'Mock' }"
             'modules/Pester/6.0.0/Pester.psm1' = 'throw "An incompatible version"'
         }
-        $run = Invoke-Sample -NewProcess -File $files -Script { $env:PSModulePath = "$PWD/modules"; (Invoke-Pester -Path ./a.Tests.ps1 -PassThru -Output None).Tests | ForEach-Object { "$($_.ErrorRecord)" } }
+        $run = Invoke-Sample -File $files -Script { $env:PSModulePath = "$PWD/modules"; (Invoke-Pester -Path ./a.Tests.ps1 -PassThru -Output None).Tests | ForEach-Object { "$($_.ErrorRecord)" } }
         $run.Value | Should -BeLike "The 'Mock' command was found in the module 'Pester', but the module could not be loaded*"
     }
 

@@ -53,7 +53,7 @@ Describe 'errors/operators' {
 
     It 'When v6 is installed as well, PowerShell finds the command there and tries to load it: The ''Should-Be'' command was found in the module ''Pester'', but the module could not be loaded.' {
         $new = @{ 'modules/Pester/6.0.0/Pester.psd1' = "@{ ModuleVersion = '6.0.0'; RootModule = 'Pester.psm1'; FunctionsToExport = 'Should-Be' }"; 'modules/Pester/6.0.0/Pester.psm1' = 'throw "An incompatible version"' }
-        $run = Invoke-Sample -NewProcess -File $new -Script { try { 1 | Should-Be 1 } catch { "$_" }; $env:PSModulePath = "$PWD/modules"; try { 1 | Should-Be 1 } catch { "$_" } }
+        $run = Invoke-Sample -File $new -Script { try { 1 | Should-Be 1 } catch { "$_" }; $env:PSModulePath = "$PWD/modules"; try { 1 | Should-Be 1 } catch { "$_" } }
         $run.Value[0] | Should -BeLike "The term 'Should-Be' is not recognized*"
         $run.Value[1] | Should -BeLike "The 'Should-Be' command was found in the module 'Pester', but the module could not be loaded*"
     }

@@ -38,7 +38,7 @@ Describe 'introduction/installation' {
     It 'Every version has its own folder, so 4.10.1 and 5.9.0 can be installed together.' {
         $files = @{}
         foreach ($version in '4.10.1', '5.9.0') { $files["modules/Pester/$version/Pester.psd1"] = "@{ ModuleVersion = '$version' }" }
-        $run = Invoke-Sample -NewProcess -File $files -Script { $env:PSModulePath = "$PWD/modules"; Get-Module -Name Pester -ListAvailable | ForEach-Object { "$($_.Version)" } }
+        $run = Invoke-Sample -File $files -Script { $env:PSModulePath = "$PWD/modules"; Get-Module -Name Pester -ListAvailable | ForEach-Object { "$($_.Version)" } }
         $run.Value | Sort-Object | Should -Be '4.10.1', '5.9.0'
     }
 
@@ -57,7 +57,7 @@ Describe 'introduction/installation' {
     It 'Therefore a 4.10.1 installed for you hides a 5.9.0 installed for all users, unless the script begins with a command that 4.10.1 does not have, such as New-PesterConfiguration.' {
         $files = @{}
         foreach ($version in 'one/Pester/4.10.1', 'two/Pester/5.9.0', 'two/Pester/5.8.0') { $files["$version/Pester.psd1"] = "@{ ModuleVersion = '$(Split-Path $version -Leaf)' }" }
-        $run = Invoke-Sample -NewProcess -File $files -Script {
+        $run = Invoke-Sample -File $files -Script {
             Remove-Module -Name Pester
             foreach ($path in ("$PWD/one", "$PWD/two"), ("$PWD/two", "$PWD/one")) {
                 $env:PSModulePath = $path -join [System.IO.Path]::PathSeparator
@@ -77,7 +77,7 @@ Describe 'introduction/installation' {
     }
 
     It 'Or leave the folder where it is and import the module by path: Import-Module ./offline/Pester/5.9.0/Pester.psd1.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'offline/Pester/9.9.9/Pester.psd1' = "@{ ModuleVersion = '9.9.9' }" } -Script { Remove-Module -Name Pester; $env:PSModulePath = ''; Import-Module ./offline/Pester/9.9.9/Pester.psd1; "$((Get-Module -Name Pester).Version)" }
+        $run = Invoke-Sample -File @{ 'offline/Pester/9.9.9/Pester.psd1' = "@{ ModuleVersion = '9.9.9' }" } -Script { Remove-Module -Name Pester; $env:PSModulePath = ''; Import-Module ./offline/Pester/9.9.9/Pester.psd1; "$((Get-Module -Name Pester).Version)" }
         $run.Value | Should -Be '9.9.9'
     }
 

@@ -76,7 +76,7 @@ Describe 'introduction/other-frameworks' {
 
     It 'pytest-xdist, --maxWorkers | several processes: test files in parallel' {
         $test = { Describe 'd' { It 'i' { Set-Content "$PSScriptRoot/$PID.mark" 'x'; $until = [datetime]::UtcNow.AddSeconds($(if ($env:PROOF_WAIT) { 2 } else { 60 })); while (@(Get-ChildItem "$PSScriptRoot/*.mark").Count -lt 2) { if ([datetime]::UtcNow -gt $until) { throw 'alone' }; Start-Sleep -Milliseconds 50 } } } }
-        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = $test; 'b.Tests.ps1' = $test } -Script {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = $test; 'b.Tests.ps1' = $test } -Script {
             $env:PROOF_WAIT = 'short'; "one process: $((Invoke-Pester -Path . -Output None -PassThru).FailedCount)"; $env:PROOF_WAIT = $null; Remove-Item *.mark
             $manifest = Join-Path (Get-Module Pester).ModuleBase Pester.psd1
             $jobs = Get-ChildItem -Path *.Tests.ps1 | ForEach-Object { Start-Job -ArgumentList $_.FullName, $manifest { Import-Module $args[1]; (Invoke-Pester -Path $args[0] -Output None -PassThru).Result } }

@@ -48,7 +48,7 @@ Describe 'recipes/build-tools' {
         }
         $file = @{ 'Tapes/Tapes.psm1' = 'foreach ($file in Get-ChildItem -Path $PSScriptRoot/Public/*.ps1) { . $file.FullName }'; 'Tapes/Public/Get-Tape.ps1' = 'function Get-Tape { }' }
         $manifest = "@{ RootModule = 'Tapes.psm1'; ModuleVersion = '1.0.0'; Description = 'Keeps tapes.'; FunctionsToExport = NAMES }"
-        $seen = foreach ($names in "'Get-Tape', 'Set-Nope'", "'Get-Tape'") { (Invoke-Sample -NewProcess -File ($file + @{ 'Tapes/Tapes.psd1' = $manifest.Replace('NAMES', $names) }) $quality).Tests.Result -join ' ' }
+        $seen = foreach ($names in "'Get-Tape', 'Set-Nope'", "'Get-Tape'") { (Invoke-Sample -File ($file + @{ 'Tapes/Tapes.psd1' = $manifest.Replace('NAMES', $names) }) $quality).Tests.Result -join ' ' }
         $seen | Should -Be 'Passed Passed Passed Failed', 'Passed Passed Passed Passed'
     }
 

@@ -16,7 +16,7 @@ Describe 'recipes/dotnet-and-com' {
     }
 
     It 'Should -Throw does not see the error of either kind of method.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'job.ps1' = "class ProofVoid {`n[void] Run() { Write-Error 'written' }`n[int] Count() { Write-Error 'written'; return 1 }`n}" } -Test {
+        $run = Invoke-Sample -File @{ 'job.ps1' = "class ProofVoid {`n[void] Run() { Write-Error 'written' }`n[int] Count() { Write-Error 'written'; return 1 }`n}" } -Test {
             BeforeAll { . $PSScriptRoot/job.ps1 }
             Describe 'd' {
                 It 'void' { { [ProofVoid]::new().Run() 2> $null } | Should -Throw }
@@ -38,7 +38,7 @@ Describe 'recipes/dotnet-and-com' {
     }
 
     It 'Should -BeOfType does not find the name of a class that the test file loads. Pass the type in parentheses: Should -BeOfType ([BackupPlan]).' {
-        $run = Invoke-Sample -NewProcess -File @{ 'Own.psm1' = 'class ProofOwn { }' } @'
+        $run = Invoke-Sample -File @{ 'Own.psm1' = 'class ProofOwn { }' } @'
 using module ./Own.psm1
 Describe 'd' { It 'parentheses' { [ProofOwn]::new() | Should -BeOfType ([ProofOwn]) }; It 'brackets' { [ProofOwn]::new() | Should -BeOfType [ProofOwn] }; It 'text' { [ProofOwn]::new() | Should -BeOfType 'ProofOwn' }; It 'variable' { $type = [ProofOwn]; [ProofOwn]::new() | Should -BeOfType $type }; It 'a type of .NET' { 1 | Should -BeOfType [int]; 1 | Should -BeOfType 'int' } }
 '@

@@ -99,7 +99,7 @@ Describe 'recipes/files-and-text' {
     }
 
     It 'PowerShell 7 turns a text such as 2026-03-31T00:00:00Z into a date, in UTC: compare it with [datetime] ''2026-03-31T00:00:00''. [datetime] of a text with Z is local time.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
-        $run = Invoke-Sample -NewProcess -Test {
+        $run = Invoke-Sample -Test {
             Describe 'd' {
                 BeforeAll { $env:TZ = 'Asia/Tokyo'; [System.TimeZoneInfo]::ClearCachedData(); $when = ('{ "when": "2026-03-31T00:00:00Z" }' | ConvertFrom-Json).when }
                 It 'date' { $when | Should -BeOfType [datetime]; $when.Kind | Should -Be 'Utc'; $when | Should -Be ([datetime] '2026-03-31T00:00:00') }

@@ -42,7 +42,7 @@ Describe 'recipes/large-suites' {
 
     It '$PID is enough between processes; in ForEach-Object -Parallel it is the same in all runs.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
         $test = { Describe 'd' { It 'i' { [IO.File]::Open("$PSScriptRoot/own-$PID.txt", 'CreateNew').Dispose() } } }
-        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = $test; 'b.Tests.ps1' = $test; 'guid/a.Tests.ps1' = "$test".Replace('$PID', '$([guid]::NewGuid())'); 'guid/b.Tests.ps1' = "$test".Replace('$PID', '$([guid]::NewGuid())') } -Script {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = $test; 'b.Tests.ps1' = $test; 'guid/a.Tests.ps1' = "$test".Replace('$PID', '$([guid]::NewGuid())'); 'guid/b.Tests.ps1' = "$test".Replace('$PID', '$([guid]::NewGuid())') } -Script {
             $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             $parallel = { param ($Files) ($Files | ForEach-Object -ThrottleLimit 2 -Parallel { Import-Module $using:manifest; (Invoke-Pester -Path $_.FullName -Output None -PassThru).Result } | Sort-Object) -join ' ' }
             & $parallel (Get-ChildItem -Path *.Tests.ps1)
@@ -65,7 +65,7 @@ Describe 'recipes/large-suites' {
     }
 
     It 'What works in v5 is one process for each part of the files. Start-Job starts these processes, in Windows PowerShell and in PowerShell 7.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'Describe d { It i { Write-Host $PID } }' } -Script { $manifest = Join-Path (Get-Module Pester).ModuleBase Pester.psd1; $job = Start-Job { param ($folder, $manifest) Import-Module $manifest; Set-Location $folder; "$PID $((Invoke-Pester a.Tests.ps1 -PassThru -Output None 6>$null).Result)" } -ArgumentList $PWD.Path, $manifest; $text = "$($job | Wait-Job | Receive-Job)"; "$($text -like "*Passed*") $($text -notlike "$PID *")" }
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { Write-Host $PID } }' } -Script { $manifest = Join-Path (Get-Module Pester).ModuleBase Pester.psd1; $job = Start-Job { param ($folder, $manifest) Import-Module $manifest; Set-Location $folder; "$PID $((Invoke-Pester a.Tests.ps1 -PassThru -Output None 6>$null).Result)" } -ArgumentList $PWD.Path, $manifest; $text = "$($job | Wait-Job | Receive-Job)"; "$($text -like "*Passed*") $($text -notlike "$PID *")" }
         $run.Value | Should -Be 'True True'
     }
 
@@ -83,7 +83,7 @@ Describe 'recipes/large-suites' {
 
     It 'The runs share environment variables and loaded assemblies, but no variables and no TestDrive:.' {
         $test = { Describe 'd' { It 'i' { Set-Content -Path TestDrive:/own.txt -Value x; Start-Sleep -Milliseconds 500; "$global:proofOuter|$env:PROOF_OUTER|$('ProofShared' -as [type])|$(@(Get-ChildItem TestDrive:/).Count)|$TestDrive" | Set-Content "$PSScriptRoot/$([IO.Path]::GetFileName($PSCommandPath)).txt" } } }
-        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = $test; 'b.Tests.ps1' = $test } -Script {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = $test; 'b.Tests.ps1' = $test } -Script {
             $global:proofOuter = 'set'; $env:PROOF_OUTER = 'shared'; Add-Type -TypeDefinition 'public class ProofShared { }'
             $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             $results = Get-ChildItem -Filter *.Tests.ps1 | ForEach-Object -ThrottleLimit 2 -Parallel { Import-Module $using:manifest; Invoke-Pester -Path $_.FullName -Output None -PassThru }
@@ -96,7 +96,7 @@ Describe 'recipes/large-suites' {
     }
 
     It 'In PowerShell 7, one run for each file also works. The script block knows nothing of your session, so it imports Pester itself.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
-        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Script {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Script {
             $env:PSModulePath = "$PSHOME/Modules"
             function Get-Own { 'own' }
             "$([bool] (Get-Module Pester)) $(Get-Own)"
@@ -108,7 +108,7 @@ Describe 'recipes/large-suites' {
     }
 
     It 'Processes share the disk, ports, services and the registry, but no variables, no modules, no location and no TestDrive:.' {
-        $run = Invoke-Sample -NewProcess { Describe 'd' { It 'i' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' {
             $global:mine = 1; $folder = "$PWD"; New-Module -Name Own { function Get-Own { } } | Import-Module
             $socket = [System.Net.Sockets.TcpListener]::new([ipaddress]::Loopback, 0); $socket.Start(); $port = $socket.LocalEndpoint.Port
             $seen = Start-Job { "[$mine]"; [bool] (Get-Module Own); Test-Path TestDrive:/; Set-Location /; Set-Content "$using:TestDrive/b.txt" 'x'; try { [System.Net.Sockets.TcpListener]::new([ipaddress]::Loopback, $using:port).Start(); 'free' } catch { 'in use' } } | Receive-Job -Wait -AutoRemoveJob

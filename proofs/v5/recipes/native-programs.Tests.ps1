@@ -5,7 +5,7 @@ BeforeAll {
 Describe 'recipes/native-programs' {
     It 'the same message | a function wrote something and then called exit | let it throw; $null = does not help' {
         $test = 'Describe d { BeforeAll { function Close-Out { "wrote"; END }; CALL }; It i { } }'
-        $run = Invoke-Sample -NewProcess -File @{
+        $run = Invoke-Sample -File @{
             'exit/a.Tests.ps1'  = $test.Replace('END', 'exit 1').Replace('CALL', 'Close-Out')
             'null/a.Tests.ps1'  = $test.Replace('END', 'exit 1').Replace('CALL', '$null = Close-Out')
             'throw/a.Tests.ps1' = $test.Replace('END', 'throw "closed"').Replace('CALL', 'Close-Out')

@@ -103,7 +103,7 @@ Describe 'recipes/output-and-errors' {
     }
 
     It 'ask for the message, ''*maximum allowed range*'', or for the inner exception as above.' {
-        $run = Invoke-Sample -NewProcess {
+        $run = Invoke-Sample {
             class ProofRackFive { [ValidateRange(1, 10)] [int] $Size = 1 }
             Describe 'd' {
                 BeforeAll { $rack = [ProofRackFive]::new() }

@@ -5,7 +5,7 @@ BeforeAll {
         'a.Tests.ps1' = 'Describe d { BeforeAll { function Close-It { exit 1 } }; AfterAll { Write-Host "AfterAll ran" }; It before { }; It closes { Close-It }; It after { } }'
         'b.Tests.ps1' = 'Describe e { It next { } }'
     }
-    $label = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'Describe d { It i { foreach ($n in 1) { continue nextFile } }; It after { Write-Host "went on" } }' } -Script { Invoke-Pester -Path .; 'behind' }
+    $label = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { foreach ($n in 1) { continue nextFile } }; It after { Write-Host "went on" } }' } -Script { Invoke-Pester -Path .; 'behind' }
 }
 
 Describe 'recipes/scripts-and-exit' {
@@ -28,7 +28,7 @@ Describe 'recipes/scripts-and-exit' {
     }
 
     It 'It is worse where the function has written something before its exit, and the test calls the function without a pipe. The whole run then ends without a summary and a result, and exit $LASTEXITCODE after the run gives 0. The message is Cannot find an overload for "Add" and the argument count: "1".' {
-        $run = Invoke-Sample -NewProcess -File @{
+        $run = Invoke-Sample -File @{
             'bare/a.Tests.ps1'  = 'Describe d { BeforeAll { function Close-It { "closing"; exit 3 } }; It a { Close-It }; It b { } }'
             'piped/a.Tests.ps1' = 'Describe d { BeforeAll { function Close-It { "closing"; exit 3 } }; It a { Close-It | Should -Be 1 }; It b { } }'
             'run.ps1'           = "param (`$Path) Import-Module '$env:PROOFS_PESTER'; `$result = Invoke-Pester -Path `$Path -PassThru; ""result [`$(`$result.Result)]""; exit `$LASTEXITCODE"
@@ -85,9 +85,9 @@ Describe 'recipes/scripts-and-exit' {
 
     It 'The other cause is a test that removes the drive itself with Remove-Item $TestDrive. Remove what is in the drive instead: Remove-Item $TestDrive/* -Recurse -Force.' {
         $next = { Describe 'next' { It 'i' { Set-Content TestDrive:/a 'x' } } }
-        $drive = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = { Describe 'd' { It 'i' { Remove-Item $TestDrive -Recurse -Force } } }; 'b.Tests.ps1' = $next }
+        $drive = Invoke-Sample -File @{ 'a.Tests.ps1' = { Describe 'd' { It 'i' { Remove-Item $TestDrive -Recurse -Force } } }; 'b.Tests.ps1' = $next }
         $drive.Text + "$($drive.Messages)" + "$($drive.Errors)" | Should -Match "A drive with the name 'TestDrive' already exists"
-        $content = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = { Describe 'd' { It 'i' { Set-Content TestDrive:/a 'x'; Remove-Item $TestDrive/* -Recurse -Force } } }; 'b.Tests.ps1' = $next }
+        $content = Invoke-Sample -File @{ 'a.Tests.ps1' = { Describe 'd' { It 'i' { Set-Content TestDrive:/a 'x'; Remove-Item $TestDrive/* -Recurse -Force } } }; 'b.Tests.ps1' = $next }
         $content.Passed | Should -Be 2
     }
 

@@ -27,7 +27,7 @@ Describe 'recipes/several-versions' {
 
     It 'With Pester 5 loaded and 6 installed, the message is The ''Should-Be'' command was found in the module ''Pester'', but the module could not be loaded.' {
         $new = @{ 'modules/Pester/6.0.0/Pester.psd1' = "@{ ModuleVersion = '6.0.0'; RootModule = 'Pester.psm1'; FunctionsToExport = 'Should-Be' }"; 'modules/Pester/6.0.0/Pester.psm1' = 'throw "An incompatible version"' }
-        (Invoke-Sample -NewProcess -File $new -Script { $env:PSModulePath = "$PWD/modules"; try { 1 | Should-Be 1 } catch { "$_" } }).Value | Should -BeLike "The 'Should-Be' command was found in the module 'Pester', but the module could not be loaded*"
+        (Invoke-Sample -File $new -Script { $env:PSModulePath = "$PWD/modules"; try { 1 | Should-Be 1 } catch { "$_" } }).Value | Should -BeLike "The 'Should-Be' command was found in the module 'Pester', but the module could not be loaded*"
     }
 
     It 'That is an assertion of Pester 6, and Pester 5 or 4 is loaded.' {
@@ -42,7 +42,7 @@ Describe 'recipes/several-versions' {
         $file = @{}
         foreach ($place in 'first/Pester/5.9.0', 'first/Pester/6.0.0', 'later/Pester/7.0.0', 'old/Pester/4.10.1') { $file["$place/Pester.psd1"] = "@{ ModuleVersion = '$(($place -split '/')[-1])' }" }
         $file['none/Other/1.0.0/Other.psd1'] = "@{ ModuleVersion = '1.0.0' }"
-        $run = Invoke-Sample -NewProcess -File $file -Script {
+        $run = Invoke-Sample -File $file -Script {
             Remove-Module Pester
             foreach ($folders in ('none', 'first', 'later'), ('old', 'first')) {
                 $env:PSModulePath = ($folders | ForEach-Object { "$PWD/$_" }) -join [IO.Path]::PathSeparator

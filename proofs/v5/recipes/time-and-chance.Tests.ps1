@@ -34,7 +34,7 @@ Describe 'recipes/time-and-chance' {
     }
 
     It '-eq, and with it -Be, -Contain and -BeIn, do not follow the culture; -BeLike, -Match, -FileContentMatch and the message of -Throw do. In Turkish, where I and i are two letters, ''MAIL'' | Should -BeLike ''mail*'' fails.' {
-        $run = Invoke-Sample -NewProcess -Test {
+        $run = Invoke-Sample -Test {
             Describe 'd' {
                 It 'eq' { 'MAIL' -eq 'mail' | Should -BeTrue }
                 It 'be' { 'MAIL' | Should -Be 'mail'; 'MAIL', 'x' | Should -Contain 'mail'; 'MAIL' | Should -BeIn 'mail', 'x' }

@@ -8,7 +8,7 @@ Describe 'tutorial/start' {
     }
 
     It 'If PowerShell says that no valid module file was found, Pester 5 is not installed.' {
-        $run = Invoke-Sample -NewProcess -Script { Remove-Module Pester; Import-Module -Name Pester -MinimumVersion 5.0.0 -MaximumVersion 5.99.99 -ErrorAction Stop }
+        $run = Invoke-Sample -Script { Remove-Module Pester; Import-Module -Name Pester -MinimumVersion 5.0.0 -MaximumVersion 5.99.99 -ErrorAction Stop }
         $run.Errors | Should -BeLike '*no valid module file was found*'
     }
 

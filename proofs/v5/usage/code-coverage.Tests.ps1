@@ -138,7 +138,7 @@ Describe 'usage/code-coverage' {
         $run = Invoke-Coverage @{ Path = './src' }
         $run.Value[1] | Should -BeNullOrEmpty
         $run.Files.Count | Should -Be 0
-        $ci = Invoke-Sample -NewProcess -File $files -Script { Invoke-Pester -Path ./tests -CI -Output None }
+        $ci = Invoke-Sample -File $files -Script { Invoke-Pester -Path ./tests -CI -Output None }
         $ci.Files.Keys | Should -Be 'testResults.xml'
     }
 

@@ -10,7 +10,7 @@ Describe 'usage/importing-tested-functions' {
     }
 
     It 'When the test file loads a class, Should -BeOfType does not find the class by its name. Pass the type in parentheses: Should -BeOfType ([BackupJob]).' {
-        $run = Invoke-Sample -NewProcess -File @{ 'Own.psm1' = 'class ProofOwn { }' } @'
+        $run = Invoke-Sample -File @{ 'Own.psm1' = 'class ProofOwn { }' } @'
 using module ./Own.psm1
 Describe 'd' {
         It 'parentheses' { [ProofOwn]::new() | Should -BeOfType ([ProofOwn]) }

@@ -64,7 +64,7 @@ Describe 'usage/modules' {
             }
             $runs = @{}
             foreach ($folder in 'using', 'top', 'all', 'both', 'one') {
-                $runs[$folder] = Invoke-Sample -NewProcess -File $files -Configuration @{ Run = @{ Path = $folder } }
+                $runs[$folder] = Invoke-Sample -File $files -Configuration @{ Run = @{ Path = $folder } }
             }
         }
 
@@ -81,7 +81,7 @@ Describe 'usage/modules' {
     }
 
     It 'No mock reaches what a .psm1 calls at its top while it is imported.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'Startup.psm1' = '$day = Get-Date -Format yyyy; function Get-StartDay { $day }; function Get-Now { Get-Date -Format yyyy }' } -Test {
+        $run = Invoke-Sample -File @{ 'Startup.psm1' = '$day = Get-Date -Format yyyy; function Get-StartDay { $day }; function Get-Now { Get-Date -Format yyyy }' } -Test {
             Describe 'd' {
                 It 'of the test' { Mock Get-Date { 'mocked' }; Import-Module $PSScriptRoot/Startup.psm1; Get-Date | Should -Be 'mocked'; Get-StartDay | Should -Match '^\d{4}$' }
                 It 'loaded, then anew' { Import-Module $PSScriptRoot/Startup.psm1; Mock Get-Date { 'mocked' } -ModuleName Startup; Get-Now | Should -Be 'mocked'; Import-Module $PSScriptRoot/Startup.psm1 -Force; Get-StartDay | Should -Match '^\d{4}$' }

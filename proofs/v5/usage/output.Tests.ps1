@@ -82,7 +82,7 @@ Describe 'usage/output' {
     It 'The debug switch of a build, SYSTEM_DEBUG or RUNNER_DEBUG, changes nothing in Pester 5; a line in your script looks at it.' {
         foreach ($line in '', 'if ($env:SYSTEM_DEBUG -eq "true" -or $env:RUNNER_DEBUG -eq "1") { $global:VerbosePreference = "Continue" }') {
             foreach ($environment in @{ SYSTEM_DEBUG = 'true' }, @{ RUNNER_DEBUG = '1' }, @{ SYSTEM_DEBUG = 'false' }) {
-                $run = Invoke-Sample -NewProcess -File @{ 'A.Tests.ps1' = 'Describe d { It i { Write-Verbose wordy; Write-Debug bug } }'; 'run.ps1' = "$line`nInvoke-Pester -Path ./A.Tests.ps1" } -Environment $environment -Script { "$((& ./run.ps1 *>&1) -join "`n")" }
+                $run = Invoke-Sample -File @{ 'A.Tests.ps1' = 'Describe d { It i { Write-Verbose wordy; Write-Debug bug } }'; 'run.ps1' = "$line`nInvoke-Pester -Path ./A.Tests.ps1" } -Environment $environment -Script { "$((& ./run.ps1 *>&1) -join "`n")" }
                 $text = "$($run.Text) $($run.Value)"
                 $text | Should -Match 'Tests Passed: 1'
                 $text -match 'wordy' | Should -Be ($line -ne '' -and $environment['SYSTEM_DEBUG'] -ne 'false')

@@ -180,7 +180,7 @@ Describe 'usage/test-results' {
     It 'If that location is gone at the end, no report can be written: Invoking step End failed is printed, with Cannot bind argument to parameter ''Path'' because it is null. There is no result object then, though all tests passed.' {
         $sample = {
             param ($Leave)
-            Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = "Describe d { It i { `$null = New-Item -ItemType Directory -Path ./gone; Set-Location ./gone; $Leave } }" } -Script {
+            Invoke-Sample -File @{ 'a.Tests.ps1' = "Describe d { It i { `$null = New-Item -ItemType Directory -Path ./gone; Set-Location ./gone; $Leave } }" } -Script {
                 $result = Invoke-Pester -Configuration @{ Run = @{ Path = './a.Tests.ps1'; PassThru = $true }; TestResult = @{ Enabled = $true } }
                 "result: $($result.Result)"
             }

@@ -4,7 +4,7 @@ BeforeAll {
 
 Describe 'usage/vscode' {
     It 'Remove-Module Pester is not enough: its assembly stays' {
-        $run = Invoke-Sample -NewProcess -Script {
+        $run = Invoke-Sample -Script {
             $base = (Get-Module Pester).ModuleBase
             Remove-Module Pester
             "$(Get-Module Pester)"

@@ -118,7 +118,7 @@ Describe 'assertions/custom-assertions' {
     }
 
     It '-Test got a block made with [scriptblock]::Create. In BeforeAll, 6.1.0-rc1 shows another message in its place. Pass a literal block, or the code of a function as above: ${function:Should-BeBackupFile}.' {
-        $run = Invoke-Sample -NewProcess -Script {
+        $run = Invoke-Sample -Script {
             try { Add-ShouldOperator -Name BeProofA -Test ([scriptblock]::Create('param ($ActualValue) [pscustomobject] @{ Succeeded = $true }')); 'accepted' } catch { "$_" }
             function Test-Proof ($ActualValue) { [pscustomobject] @{ Succeeded = $true } }
             try { Add-ShouldOperator -Name BeProofB -Test ${function:Test-Proof}; 'accepted' } catch { "$_" }

@@ -287,7 +287,7 @@ Describe 'assertions/should-beequivalent' {
                 "$name $ended $($shell.Streams.Error.Count)"
                 if ($ended) { $shell.Dispose() } else { $null = $shell.BeginStop($null, $null) }
             }
-        } -NewProcess
+        }
         @($run.Value | Where-Object { $_ -is [string] }) | Should -Be 'left True 0', 'outer True 0', 'tree False 0', 'name True 0', 'same True 0', 'type False 0', 'xml False 0'
     }
 
@@ -301,8 +301,8 @@ Describe 'assertions/should-beequivalent' {
                 It 'local' { $actual | Should-BeEquivalent ([pscustomobject] @{ when = [datetime] '2026-03-31T00:00:00Z' }) }
             }
         }
-        (Invoke-Sample $test -NewProcess -Environment @{ ZONE = 'Asia/Tokyo' }).Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed'
-        (Invoke-Sample $test -NewProcess -Environment @{ ZONE = 'UTC' }).Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Passed'
+        (Invoke-Sample $test -Environment @{ ZONE = 'Asia/Tokyo' }).Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed'
+        (Invoke-Sample $test -Environment @{ ZONE = 'UTC' }).Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Passed'
     }
 
     It 'Since PowerShell 7.5, ConvertFrom-Json -DateKind String leaves the text as it is.' -Skip:($PSVersionTable.PSVersion -lt [version] '7.5') {

@@ -180,7 +180,7 @@ Describe 'assertions/should-command' {
         ($run.Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'less', 'not', 'collection', 'classic passes', 'pipe and name'
         $run.Messages -like '*because the limit*' | Should -HaveCount 2
         $run.Messages | Should -Contain 'Expected [int] 5, but got [null] $null.'
-        $stopped = Invoke-Sample -NewProcess -File $file -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester . -PassThru }
+        $stopped = Invoke-Sample -File $file -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester . -PassThru }
         ($stopped.Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'classic passes'
         $stopped.Messages -like 'The input object cannot be bound to any parameters for the command*' | Should -HaveCount 5
     }

@@ -284,7 +284,7 @@ Describe 'assertions/writing-assertions' {
     }
 
     It 'There is room for six.' {
-        $run = Invoke-Sample -NewProcess -Script { foreach ($i in 1..7) { try { Add-ShouldOperator -Name "BeProof$i" -Test { param ($ActualValue, [switch] $Negate) }; 'ok' } catch { "$_" } } }
+        $run = Invoke-Sample -Script { foreach ($i in 1..7) { try { Add-ShouldOperator -Name "BeProof$i" -Test { param ($ActualValue, [switch] $Negate) }; 'ok' } catch { "$_" } } }
         $run.Value[0..5] | Should -Be (@('ok') * 6)
         $run.Value[6] | Should -BeLike 'Max number of assertion operators*'
     }
@@ -314,7 +314,7 @@ Describe 'assertions/writing-assertions' {
     }
 
     It 'Add-ShouldOperator: an operator of the classic Should, with -Not.' {
-        $run = Invoke-Sample -NewProcess -Test {
+        $run = Invoke-Sample -Test {
             Describe 'd' {
                 BeforeAll {
                     function Test-Zip ($ActualValue, [switch] $Negate) { [pscustomobject] @{ Succeeded = ("$ActualValue" -like '*.zip') -xor $Negate; FailureMessage = 'no' } }

@@ -10,7 +10,7 @@ Describe 'commands/Add-ShouldOperator' {
     }
 
     It 'The operator without its dash: BeBackupFile is used as Should -BeBackupFile. It must be one word and must not be taken, in whatever case:' {
-        $plain = Invoke-Sample -NewProcess -File @{ 'in/a.Tests.ps1' = 'Describe d { It i { Add-ShouldOperator -Name EQ -Test { param ($ActualValue, [switch] $Negate) } } }' } -Script {
+        $plain = Invoke-Sample -File @{ 'in/a.Tests.ps1' = 'Describe d { It i { Add-ShouldOperator -Name EQ -Test { param ($ActualValue, [switch] $Negate) } } }' } -Script {
             (Invoke-Pester -Path in -PassThru -Output None).Tests.ErrorRecord.Exception.Message
             (Invoke-Pester -Configuration @{ Run = @{ Path = 'in'; PassThru = $true }; Output = @{ Verbosity = 'None' } }).Tests.ErrorRecord.Exception.Message
         }
@@ -20,7 +20,7 @@ Describe 'commands/Add-ShouldOperator' {
     }
 
     It 'The alias of another operator, such as EQ, gives Assertion operator name ''EQ'' already exists as an alias for operator ''''. At the prompt and in a run with -Configuration, it is only Index operation failed; the array index evaluated to null.' {
-        $plain = Invoke-Sample -NewProcess -File @{ 'in/a.Tests.ps1' = 'Describe d { It i { Add-ShouldOperator -Name EQ -Test { param ($ActualValue, [switch] $Negate) } } }' } -Script {
+        $plain = Invoke-Sample -File @{ 'in/a.Tests.ps1' = 'Describe d { It i { Add-ShouldOperator -Name EQ -Test { param ($ActualValue, [switch] $Negate) } } }' } -Script {
             (Invoke-Pester -Path in -PassThru -Output None).Tests.ErrorRecord.Exception.Message
             (Invoke-Pester -Configuration @{ Run = @{ Path = 'in'; PassThru = $true }; Output = @{ Verbosity = 'None' } }).Tests.ErrorRecord.Exception.Message
         }
@@ -36,7 +36,7 @@ Describe 'commands/Add-ShouldOperator' {
     It 'The seventh fails with Max number of assertion operators (32) has already been reached. In BeforeAll, 6.1.0-rc1 shows another message in its place.' {
         $seven = '1..7 | ForEach-Object { Add-ShouldOperator -Name "BeProof$_" -Test { 1 } }'
         foreach ($test in "Describe 'd' { BeforeAll { $seven }; It 'i' { } }", "BeforeAll { $seven }; Describe 'd' { It 'i' { } }") {
-            $run = Invoke-Sample -NewProcess $test -Inspect { "$($Error.Exception.Message)" }
+            $run = Invoke-Sample $test -Inspect { "$($Error.Exception.Message)" }
             $run.Messages | Should -Match "^A 'break' or 'continue' statement"
             $run.Text | Should -Not -Match 'Max number of assertion operators'
             $run.Value | Should -Match "'break' or 'continue'.* Max number of assertion operators \(32\) has already been reached"

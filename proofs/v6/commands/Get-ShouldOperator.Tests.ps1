@@ -5,7 +5,7 @@ BeforeAll {
 Describe 'commands/Get-ShouldOperator' {
     It 'Help of your own operator comes from the comment-based help of the function that is named in its -InternalName, or else in its -Name. Without help, only its syntax is shown. A function that is not visible at the prompt, because it was defined in a test file or not exported by its module, gives the warning No help found for Should operator.' {
         $function = "function global:NAME (`$ActualValue) {`n<#`n.SYNOPSIS`nSays it.`n#>`n[pscustomobject] @{ Succeeded = `$true }`n}`n"
-        $run = Invoke-Sample -NewProcess -Seconds 200 -File @{ 'operators.ps1' = -join ('Test-Inner', 'BeNamed', 'BeHidden' | ForEach-Object { $function.Replace('NAME', $_) }); 'Tape.psm1' = "function BeModule (`$ActualValue) { }; Add-ShouldOperator -Name BeModule -Test `${function:BeModule}; Export-ModuleMember -Function @()" } -Script {
+        $run = Invoke-Sample -Seconds 200 -File @{ 'operators.ps1' = -join ('Test-Inner', 'BeNamed', 'BeHidden' | ForEach-Object { $function.Replace('NAME', $_) }); 'Tape.psm1' = "function BeModule (`$ActualValue) { }; Add-ShouldOperator -Name BeModule -Test `${function:BeModule}; Export-ModuleMember -Function @()" } -Script {
             . ./operators.ps1
             function global:BeBare ($ActualValue) { [pscustomobject] @{ Succeeded = $true } }
             Add-ShouldOperator -Name BeInner -InternalName Test-Inner -Test ${function:Test-Inner}

@@ -20,7 +20,7 @@ Describe 'commands/New-PesterContainer' {
 
     It 'With Run.Parallel files run in parallel, with and without -Data. A single script block among the containers makes the whole run sequential, with a warning.' {
         $body = 'param ($Disk) Describe "d" { It "i" { [runspace]::DefaultRunspace.Id } }'
-        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = $body; 'b.Tests.ps1' = $body } -Script {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = $body; 'b.Tests.ps1' = $body } -Script {
             $own = [runspace]::DefaultRunspace.Id
             $files = @(New-PesterContainer -Path a.Tests.ps1 -Data @{ Disk = 'C' }) + @(New-PesterContainer -Path b.Tests.ps1)
             foreach ($containers in $files, ($files + @(New-PesterContainer -ScriptBlock { Describe 's' { It 'i' { [runspace]::DefaultRunspace.Id } } }))) {

@@ -7,7 +7,7 @@ Describe 'commands/Set-ItResult' {
 
     It 'The output of a parallel run leaves the reason out; the result has it.' {
         $body = 'Describe "d" { It "i" { Set-ItResult -Skipped -Because "the disk is full" } }'
-        $run = Invoke-Sample -NewProcess -File @{ 'sub/a.Tests.ps1' = $body; 'sub/b.Tests.ps1' = $body } -Script {
+        $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = $body; 'sub/b.Tests.ps1' = $body } -Script {
             foreach ($parallel in $true, $false) {
                 Write-Host "<$parallel>"
                 $r = Invoke-Pester -Configuration @{ Run = @{ Path = 'sub'; Parallel = $parallel; PassThru = $true }; Output = @{ Verbosity = 'Detailed' } }

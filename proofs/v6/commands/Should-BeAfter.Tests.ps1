@@ -123,7 +123,7 @@ Describe 'commands/Should-BeAfter' {
     }
 
     It 'A piped [datetimeoffset] is compared as a moment; the limit counts as local time unless it is marked as UTC.' {
-        $run = Invoke-Sample -NewProcess {
+        $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {
                     $env:TZ = 'America/New_York'
@@ -155,7 +155,7 @@ Describe 'commands/Should-BeAfter' {
     }
 
     It 'Two [datetime] are compared by their face value: a UTC date is not converted to local time first. Call .ToLocalTime() or compare two UTC dates.' {
-        $run = Invoke-Sample -NewProcess -Environment @{ TZ = 'Asia/Tokyo' } -Test {
+        $run = Invoke-Sample -Environment @{ TZ = 'Asia/Tokyo' } -Test {
             Describe 'd' {
                 BeforeAll {
                     [TimeZoneInfo]::ClearCachedData()
@@ -171,7 +171,7 @@ Describe 'commands/Should-BeAfter' {
     }
 
     It 'or its .LocalDateTime beside a local [datetime].' {
-        $run = Invoke-Sample -NewProcess {
+        $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {
                     $env:TZ = 'America/New_York'

@@ -124,7 +124,7 @@ Describe 'commands/Should-BeBefore' {
 
     It 'A piped [datetimeoffset] is compared as a moment. As the limit, a [datetimeoffset] is refused: give its .UtcDateTime, or its .LocalDateTime beside a local [datetime].' {
         Get-Failure { Get-Date | Should-BeBefore ([datetimeoffset] '2100-01-01') }, { [datetimeoffset] '2000-01-01' | Should-BeBefore ([datetimeoffset] '2100-01-01') } | Should -BeLike '*"System.DateTimeOffset" to type "System.DateTime".'
-        $run = Invoke-Sample -NewProcess {
+        $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {
                     $env:TZ = 'America/New_York'
@@ -145,7 +145,7 @@ Describe 'commands/Should-BeBefore' {
     }
 
     It 'or its .LocalDateTime beside a local [datetime].' {
-        $run = Invoke-Sample -NewProcess {
+        $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {
                     $env:TZ = 'America/New_York'

@@ -168,13 +168,13 @@ Describe 'commands/Should-BeEquivalent' {
     }
 
     It 'With one on both sides, the comparison may not end. Make an array first: @($set).' {
-        { Invoke-Sample -NewProcess -Seconds 12 -Script { @{ T = [System.Collections.Queue] @(1, 2) } | Should-BeEquivalent @{ T = [System.Collections.Queue] @(1, 2) } } } | Should -Throw -ExpectedMessage 'The sample took more than 12 seconds.'
+        { Invoke-Sample -Seconds 12 -Script { @{ T = [System.Collections.Queue] @(1, 2) } | Should-BeEquivalent @{ T = [System.Collections.Queue] @(1, 2) } } } | Should -Throw -ExpectedMessage 'The sample took more than 12 seconds.'
         Assert-Passing { $queue = [System.Collections.Queue] @(1, 2); @{ T = @($queue) } | Should-BeEquivalent @{ T = @($queue) } }
     }
 
     It 'Objects with deep properties, such as two files, two processes, or a file and an object of your own that lacks some of its properties, can keep the comparison busy for minutes.' {
-        { Invoke-Sample -NewProcess -Seconds 12 -Script { Get-Item -Path $PSHOME/pwsh.dll | Should-BeEquivalent ([pscustomobject] @{ Name = 'pwsh.dll' }) } } | Should -Throw -ExpectedMessage 'The sample took more than 12 seconds.'
-        { Invoke-Sample -NewProcess -Seconds 12 -Script { Get-Item -Path $PSHOME/pwsh.dll | Should-BeEquivalent (Get-Item -Path $PSHOME/pwsh.exe, $PSHOME/pwsh -ErrorAction Ignore)[0] } } | Should -Throw -ExpectedMessage 'The sample took more than 12 seconds.'
+        { Invoke-Sample -Seconds 12 -Script { Get-Item -Path $PSHOME/pwsh.dll | Should-BeEquivalent ([pscustomobject] @{ Name = 'pwsh.dll' }) } } | Should -Throw -ExpectedMessage 'The sample took more than 12 seconds.'
+        { Invoke-Sample -Seconds 12 -Script { Get-Item -Path $PSHOME/pwsh.dll | Should-BeEquivalent (Get-Item -Path $PSHOME/pwsh.exe, $PSHOME/pwsh -ErrorAction Ignore)[0] } } | Should -Throw -ExpectedMessage 'The sample took more than 12 seconds.'
     }
 
     It 'Compare Select-Object -Property Name, Length; beside an object of your own, -ExcludePathsNotOnExpected is enough.' {

@@ -33,10 +33,10 @@ Describe 'commands/Should-BeFalsy' {
     }
 
     It 'After a piped value, the reason needs -Because. Without it, 5 | Should-BeFalsy ''no backup'' prints an error, judges $null and passes.' {
-        $run = Invoke-Sample -NewProcess { Describe 'd' { It 'bare' { 5 | Should-BeFalsy 'no backup' }; It 'named' { 5 | Should-BeFalsy -Because 'no backup' }; It 'argument' { Should-BeFalsy 5 } } }
+        $run = Invoke-Sample { Describe 'd' { It 'bare' { 5 | Should-BeFalsy 'no backup' }; It 'named' { 5 | Should-BeFalsy -Because 'no backup' }; It 'argument' { Should-BeFalsy 5 } } }
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
         $run.Errors | Should -Match 'The input object cannot be bound to any parameters for the command'
-        $stop = Invoke-Sample -NewProcess { BeforeAll { $global:ErrorActionPreference = 'Stop' }; Describe 'd' { It 'bare' { 5 | Should-BeFalsy 'no backup' } } }
+        $stop = Invoke-Sample { BeforeAll { $global:ErrorActionPreference = 'Stop' }; Describe 'd' { It 'bare' { 5 | Should-BeFalsy 'no backup' } } }
         $stop.Failed | Should -Be 1
     }
 

@@ -26,10 +26,10 @@ Describe 'commands/Should-BeNull' {
     }
 
     It 'Without -Because, 5 | Should-BeNull ''no backup'' prints an error, judges $null and passes.' {
-        $run = Invoke-Sample -NewProcess { Describe 'd' { It 'bare' { 5 | Should-BeNull 'no backup' }; It 'named' { 5 | Should-BeNull -Because 'no backup' }; It 'argument' { Should-BeNull 5 } } }
+        $run = Invoke-Sample { Describe 'd' { It 'bare' { 5 | Should-BeNull 'no backup' }; It 'named' { 5 | Should-BeNull -Because 'no backup' }; It 'argument' { Should-BeNull 5 } } }
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
         $run.Errors | Should -Match 'The input object cannot be bound to any parameters for the command'
-        $stop = Invoke-Sample -NewProcess { BeforeAll { $global:ErrorActionPreference = 'Stop' }; Describe 'd' { It 'bare' { 5 | Should-BeNull 'no backup' } } }
+        $stop = Invoke-Sample { BeforeAll { $global:ErrorActionPreference = 'Stop' }; Describe 'd' { It 'bare' { 5 | Should-BeNull 'no backup' } } }
         $stop.Failed | Should -Be 1
     }
 

@@ -19,7 +19,7 @@ Describe 'commands/Should-HaveType' {
 
     It 'Expected value to have type or PSTypeName ''Strin'' means that there is no type of that name, or that the class is written inside a block. The name is then taken for one that PSTypeName gives.' {
         Get-Failure { 'a' | Should-HaveType 'Strin' } | Should -BeLike "Expected value to have type or PSTypeName 'Strin'*"
-        $run = Invoke-Sample -NewProcess { Describe 'd' { BeforeAll { class ProofJobC { } }; It 'i' { [ProofJobC]::new() | Should-HaveType 'ProofJobC' } } }
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { class ProofJobC { } }; It 'i' { [ProofJobC]::new() | Should-HaveType 'ProofJobC' } } }
         $run.Messages | Should -BeLike "Expected value to have type or PSTypeName 'ProofJobC'*"
         Assert-Passing { [pscustomobject] @{ PSTypeName = 'Strin' } | Should-HaveType 'Strin' }
     }
@@ -78,7 +78,7 @@ Describe 'commands/Should-HaveType' {
     }
 
     It 'A class of your own counts, also one that the test file dot-sources in BeforeAll: Should-HaveType ([BackupJob]), or its name. One that is written inside a block of the test file, such as BeforeAll, is not found by its name.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'job.ps1' = 'class ProofJobA { }; class ProofJobB { }' } -Test {
+        $run = Invoke-Sample -File @{ 'job.ps1' = 'class ProofJobA { }; class ProofJobB { }' } -Test {
             class ProofAtTop { }
             BeforeAll { . $PSScriptRoot/job.ps1; class ProofInAll { } }
             Describe 'd' {

@@ -23,7 +23,7 @@ Describe 'commands/Should-NotHaveType' {
     }
 
     It 'The name of a class that is written inside a block of the test file, such as BeforeAll, also passes: give its type in parentheses.' {
-        $run = Invoke-Sample -NewProcess {
+        $run = Invoke-Sample {
             class ProofTopD { }
             Describe 'd' {
                 BeforeAll { class ProofJobD { } }

@@ -162,7 +162,7 @@ Describe 'commands/Should' {
     }
 
     It 'Bare brackets are text, too, and Pester does not know your using namespace: write ([IList]).' {
-        $run = Invoke-Sample -NewProcess @'
+        $run = Invoke-Sample @'
 using namespace System.Collections
 class ProofBackup { }
 Describe 'd' {

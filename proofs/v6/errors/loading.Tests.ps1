@@ -36,7 +36,7 @@ Describe 'errors/loading' {
     }
 
     It '[Pester.OutputTypes] is the type of -Show in Pester 4 and 5. Pester 6 does not have this type, so a function that names it in param() fails even after the import.' {
-        $run = Invoke-Sample -NewProcess -Script {
+        $run = Invoke-Sample -Script {
             $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             $code = 'function Show-It { param ([Pester.OutputTypes] $Show = "All") "$Show" }; $call = { try { Show-It } catch { if ("$_" -eq "Unable to find type [Pester.OutputTypes].") { "missing" } else { "$_" } } }; & $call; Import-Module "{0}"; & $call'.Replace('{0}', $manifest)
             & (Get-Process -Id $PID).Path -NoProfile -Command $code

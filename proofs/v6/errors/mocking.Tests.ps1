@@ -71,15 +71,15 @@ Describe 'errors/mocking' {
     It 'Or the code under test has removed Pester with all other modules, by Get-Module | Remove-Module. The test files that follow no longer belong to the run: their failures are printed, but neither the result nor the exit code includes them.' {
         $files = @{ 'a.Tests.ps1' = 'Describe a { It clears { Get-Module | Remove-Module; 1 | Should -Be 1 }; It mocks { Mock Get-Date { 1 }; Get-Date | Should -Be 1 } }' }
         # Pester is on the module path, as an installed one, and is loaded again by the next of its commands.
-        $run = Invoke-Sample -NewProcess -File $files -Script { $env:PSModulePath += [IO.Path]::PathSeparator + (Split-Path -Path (Split-Path -Path (Get-Module -Name Pester).Path)); (Invoke-Pester -Path . -PassThru -Output None).Tests | ForEach-Object { "$($_.Name): $($_.Result) $($_.ErrorRecord)" } }
+        $run = Invoke-Sample -File $files -Script { $env:PSModulePath += [IO.Path]::PathSeparator + (Split-Path -Path (Split-Path -Path (Get-Module -Name Pester).Path)); (Invoke-Pester -Path . -PassThru -Output None).Tests | ForEach-Object { "$($_.Name): $($_.Result) $($_.ErrorRecord)" } }
         $run.Value | Should -Be 'clears: Passed ', 'mocks: Failed Mock data are not setup for this scope, what happened?'
         $files = @{ 'a.Tests.ps1' = 'Describe a { It clears { Get-Module | Remove-Module; 1 | Should -Be 1 } }'; 'b.Tests.ps1' = 'Describe b { It fails { 1 | Should -Be 2 } }' }
-        $run = Invoke-Sample -NewProcess -File $files -Script { $env:PSModulePath += [IO.Path]::PathSeparator + (Split-Path -Path (Split-Path -Path (Get-Module -Name Pester).Path)); $result = Invoke-Pester -Path . -PassThru; "$($result.Result) $($result.PassedCount) $($result.FailedCount) $LASTEXITCODE"; $result.Tests | ForEach-Object { "$($_.ExpandedPath): $($_.Result) $($_.ErrorRecord)" } }
+        $run = Invoke-Sample -File $files -Script { $env:PSModulePath += [IO.Path]::PathSeparator + (Split-Path -Path (Split-Path -Path (Get-Module -Name Pester).Path)); $result = Invoke-Pester -Path . -PassThru; "$($result.Result) $($result.PassedCount) $($result.FailedCount) $LASTEXITCODE"; $result.Tests | ForEach-Object { "$($_.ExpandedPath): $($_.Result) $($_.ErrorRecord)" } }
         $run.Value | Should -Be 'Passed 1 0 0', 'a.clears: Passed '
         $run.Text | Should -Match '\[-\] b\.fails'
         $run.Text | Should -Match 'Tests Passed: 1, Failed: 0'
         $files['a.Tests.ps1'] = 'Describe a { It clears { Get-Module | Where-Object Name -NE Pester | Remove-Module; 1 | Should -Be 1 } }'
-        $left = Invoke-Sample -NewProcess -File $files -Script { $env:PSModulePath += [IO.Path]::PathSeparator + (Split-Path -Path (Split-Path -Path (Get-Module -Name Pester).Path)); $result = Invoke-Pester -Path . -PassThru; "$($result.Result) $LASTEXITCODE" }
+        $left = Invoke-Sample -File $files -Script { $env:PSModulePath += [IO.Path]::PathSeparator + (Split-Path -Path (Split-Path -Path (Get-Module -Name Pester).Path)); $result = Invoke-Pester -Path . -PassThru; "$($result.Result) $LASTEXITCODE" }
         $left.Value | Should -Be 'Failed 1'
     }
 

@@ -8,7 +8,7 @@ Describe 'errors/running' {
         $run.Messages -like 'A ''break'' or ''continue'' statement with a label*' | Should -HaveCount 2
         (Invoke-Sample { Describe 'g <_.Nope()>' -ForEach 1 { It 'i' { } } }).Messages | Should -BeLike "A 'break' or 'continue' statement with a label*"
         (Invoke-Sample { Describe 'g' { It 'i <_.Nope()>' -ForEach 1 { } } }).Messages | Should -BeLike '*does not contain a method named*'
-        $ended = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'Describe d { It i { }; if ($env:PROOF_BREAK) { break nowhere } }' } -Script {
+        $ended = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { }; if ($env:PROOF_BREAK) { break nowhere } }' } -Script {
             $manifest = Join-Path (Get-Module Pester).ModuleBase Pester.psd1
             Set-Content run.ps1 "Import-Module '$manifest'; Invoke-Pester -Path a.Tests.ps1 -Output Normal; Write-Host 'went on'"
             $pwsh = [System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName
@@ -21,7 +21,7 @@ Describe 'errors/running' {
     }
 
     It 'When your code has no such label, run the file alone, without Run.Parallel: $Error then shows the error itself below this message.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'Describe d { BeforeAll { throw "the cause" }; It i { } }; Describe "g <_.Nope()>" -ForEach 1 { It i { } }; Describe h { It fails { 1 | Should -Be 2 } }' } -Script {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { BeforeAll { throw "the cause" }; It i { } }; Describe "g <_.Nope()>" -ForEach 1 { It i { } }; Describe h { It fails { 1 | Should -Be 2 } }' } -Script {
             foreach ($parallel in $false, $true) {
                 $Error.Clear()
                 Invoke-Pester -Configuration @{ Run = @{ Path = 'a.Tests.ps1'; Parallel = $parallel }; Output = @{ Verbosity = 'Normal' } }

@@ -49,7 +49,7 @@ Describe 'errors/test-files' {
         $run.Value[0..2] | Should -Be '1', '1', ''
         $run.Value[3] | Should -Match 'Cannot find path'
         $run.Value[4] | Should -Match 'threw Cannot find path'
-        $run = Invoke-Sample -NewProcess -File @{ 'br[1]/a.Tests.ps1' = 'Describe d { It i { } }'; 'run.ps1' = "Import-Module '$env:PROOFS_PESTER'; Set-Location -LiteralPath './br[1]'; if (`$args[0]) { Invoke-Pester -CI } else { Invoke-Pester }" } -Script {
+        $run = Invoke-Sample -File @{ 'br[1]/a.Tests.ps1' = 'Describe d { It i { } }'; 'run.ps1' = "Import-Module '$env:PROOFS_PESTER'; Set-Location -LiteralPath './br[1]'; if (`$args[0]) { Invoke-Pester -CI } else { Invoke-Pester }" } -Script {
             foreach ($ci in '', 'ci') { "$(& (Get-Process -Id $PID).Path -NoProfile -File ./run.ps1 $ci 2>&1) $LASTEXITCODE" }
         }
         $run.Value[0] | Should -Match 'Tests Passed: 1.*Cannot find path.* 0$'

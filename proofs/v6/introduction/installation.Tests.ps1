@@ -26,7 +26,7 @@ Describe 'introduction/installation' {
     It 'Every version has its own folder, so 5.9.0 and 6.0.0 can be installed together.' {
         $files = @{}
         foreach ($version in '5.9.0', '6.0.0') { $files["modules/Pester/$version/Pester.psd1"] = "@{ ModuleVersion = '$version' }" }
-        $run = Invoke-Sample -NewProcess -File $files -Script { $env:PSModulePath = "$PWD/modules"; Get-Module -Name Pester -ListAvailable | ForEach-Object { "$($_.Version)" } }
+        $run = Invoke-Sample -File $files -Script { $env:PSModulePath = "$PWD/modules"; Get-Module -Name Pester -ListAvailable | ForEach-Object { "$($_.Version)" } }
         $run.Value | Sort-Object | Should -Be '5.9.0', '6.0.0'
     }
 
@@ -46,7 +46,7 @@ Describe 'introduction/installation' {
     It 'Therefore a 5.9.0 installed for you hides a 6.0.0 installed for all users.' {
         $files = @{}
         foreach ($version in 'one/Pester/5.9.0', 'two/Pester/6.0.0', 'two/Pester/5.8.0') { $files["$version/Pester.psd1"] = "@{ ModuleVersion = '$(Split-Path $version -Leaf)' }" }
-        $run = Invoke-Sample -NewProcess -File $files -Script {
+        $run = Invoke-Sample -File $files -Script {
             Remove-Module -Name Pester
             foreach ($path in ("$PWD/one", "$PWD/two"), ("$PWD/two", "$PWD/one")) {
                 $env:PSModulePath = $path -join [System.IO.Path]::PathSeparator
@@ -62,7 +62,7 @@ Describe 'introduction/installation' {
     }
 
     It 'Or leave the folder where it is and import the module by path: Import-Module ./offline/Pester/6.0.0/Pester.psd1.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'offline/Pester/9.9.9/Pester.psd1' = "@{ ModuleVersion = '9.9.9' }" } -Script { Remove-Module -Name Pester; $env:PSModulePath = ''; Import-Module ./offline/Pester/9.9.9/Pester.psd1; "$((Get-Module -Name Pester).Version)" }
+        $run = Invoke-Sample -File @{ 'offline/Pester/9.9.9/Pester.psd1' = "@{ ModuleVersion = '9.9.9' }" } -Script { Remove-Module -Name Pester; $env:PSModulePath = ''; Import-Module ./offline/Pester/9.9.9/Pester.psd1; "$((Get-Module -Name Pester).Version)" }
         $run.Value | Should -Be '9.9.9'
     }
 

@@ -93,7 +93,7 @@ Describe 'introduction/other-frameworks' {
 
     It 'pytest-xdist, --maxWorkers | Run.Parallel: test files in parallel' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
         $text = "Describe 'd' { It 'i' { Set-Content `"`$PSScriptRoot/NAME.mark`" x; `$until = [datetime]::UtcNow.AddSeconds([int] `$env:PROOF_WAIT); while (-not (Test-Path `"`$PSScriptRoot/OTHER.mark`")) { if ([datetime]::UtcNow -gt `$until) { throw 'alone' }; Start-Sleep -Milliseconds 50 } } }"
-        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = $text.Replace('NAME', 'a').Replace('OTHER', 'b'); 'b.Tests.ps1' = $text.Replace('NAME', 'b').Replace('OTHER', 'a') } -Script {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = $text.Replace('NAME', 'a').Replace('OTHER', 'b'); 'b.Tests.ps1' = $text.Replace('NAME', 'b').Replace('OTHER', 'a') } -Script {
             foreach ($parallel in $false, $true) {
                 Remove-Item *.mark; $env:PROOF_WAIT = if ($parallel) { 60 } else { 2 }
                 $result = Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true; Parallel = $parallel }; Output = @{ Verbosity = 'None' } }

@@ -161,7 +161,7 @@ Describe 'introduction/whats-new' {
     }
 
     It 'This is a release candidate. One fault is known: when BeforeAll fails, a message about break and continue takes the place of the error. Run that file alone, without Run.Parallel: $Error then shows the error itself below that message.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'Describe d { BeforeAll { throw "the cause" }; It i { } }' } -Script {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { BeforeAll { throw "the cause" }; It i { } }' } -Script {
             foreach ($parallel in $false, $true) {
                 $Error.Clear()
                 Invoke-Pester -Configuration @{ Run = @{ Path = 'a.Tests.ps1'; Parallel = $parallel }; Output = @{ Verbosity = 'Normal' } }

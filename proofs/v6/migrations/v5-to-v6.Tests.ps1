@@ -330,7 +330,7 @@ Describe 'migrations/v5-to-v6' {
     It 'A build that names no version, or only -MinimumVersion 5.0.0, gets Pester 6 by itself.' {
         $files = @{}
         foreach ($version in '5.9.0', '6.0.0') { $files["modules/Pester/$version/Pester.psd1"] = "@{ ModuleVersion = '$version' }" }
-        $run = Invoke-Sample -NewProcess -File $files -Script {
+        $run = Invoke-Sample -File $files -Script {
             Remove-Module -Name Pester
             $env:PSModulePath = "$PWD/modules"
             foreach ($more in @{ }, @{ MinimumVersion = '5.0.0' }, @{ MaximumVersion = '5.99.99' }) { "$((Import-Module -Name Pester -PassThru @more).Version)"; Remove-Module -Name Pester }
@@ -527,7 +527,7 @@ Describe 'migrations/v5-to-v6' {
 
     It 'With an older Pester installed, PowerShell finds the command there, and the message is The ''Assert-MockCalled'' command was found in the module ''Pester'', but the module could not be loaded.' {
         $old = @{ 'modules/Pester/4.10.1/Pester.psd1' = "@{ ModuleVersion = '4.10.1'; RootModule = 'Pester.psm1'; FunctionsToExport = 'Assert-MockCalled' }"; 'modules/Pester/4.10.1/Pester.psm1' = 'throw "incompatible version"' }
-        (Invoke-Sample -NewProcess -File $old -Script { $env:PSModulePath = "$PWD/modules"; try { Assert-MockCalled x } catch { "$_" } }).Value | Should -BeLike "The 'Assert-MockCalled' command was found in the module 'Pester', but the module could not be loaded*"
+        (Invoke-Sample -File $old -Script { $env:PSModulePath = "$PWD/modules"; try { Assert-MockCalled x } catch { "$_" } }).Value | Should -BeLike "The 'Assert-MockCalled' command was found in the module 'Pester', but the module could not be loaded*"
     }
 
     It 'When every Mock of a command had a -ParameterFilter and none accepted the call, v5 ran the real command.' -Tag Unproved {

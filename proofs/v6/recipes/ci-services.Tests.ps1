@@ -54,7 +54,7 @@ Describe 'recipes/ci-services' {
 
     It 'In a parallel run, 6.1.0 shows this output only with the line, and even then not the output of modules;' {
         $test = 'BeforeAll { Import-Module $PSScriptRoot/Wordy.psm1 }; Describe d { It i { Write-Verbose "plain word"; Write-Module } }'
-        $run = Invoke-Sample -NewProcess -File @{ 'A.Tests.ps1' = $test; 'B.Tests.ps1' = $test; 'Wordy.psm1' = 'function Write-Module { [CmdletBinding()] param () Write-Verbose "module word" }' } -Environment @{ GITHUB_ACTIONS = 'true'; RUNNER_DEBUG = '1' } -Script {
+        $run = Invoke-Sample -File @{ 'A.Tests.ps1' = $test; 'B.Tests.ps1' = $test; 'Wordy.psm1' = 'function Write-Module { [CmdletBinding()] param () Write-Verbose "module word" }' } -Environment @{ GITHUB_ACTIONS = 'true'; RUNNER_DEBUG = '1' } -Script {
             foreach ($parallel in $false, $true) {
                 foreach ($preference in 'SilentlyContinue', 'Continue') {
                     $global:VerbosePreference = $preference

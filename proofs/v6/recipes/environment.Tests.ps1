@@ -4,7 +4,7 @@ BeforeAll {
 
 Describe 'recipes/environment' {
     It 'Of these three, the files of a parallel run share only the environment variables.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
-        $run = Invoke-Sample -NewProcess -File @{
+        $run = Invoke-Sample -File @{
             'a.Tests.ps1' = 'Describe a { It i { $env:PROOF_SHARED = "a"; $global:proofShared = "a"; Set-Location / } }'
             'b.Tests.ps1' = 'Describe b { It i { $env:PROOF_SHARED | Should -Be "a"; $global:proofShared | Should -BeNullOrEmpty; (Get-Location).Path | Should -Be $PSScriptRoot } }'
         } -Script { foreach ($parallel in $true, $false) { (Invoke-Pester -Configuration @{ Run = @{ Path = '.'; Parallel = $parallel; ParallelThrottleLimit = 1; PassThru = $true }; Output = @{ Verbosity = 'None' } }).FailedCount } }

@@ -48,7 +48,7 @@ Describe 'recipes/large-suites' {
 
     It 'In a parallel run each runspace has $global: variables of its own. All runspaces see an environment variable that the wrapping script sets.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
         $test = 'Describe d { It i { $global:ProofSet | Should -BeNullOrEmpty; $env:PROOF_SEEN | Should -Be 1 } }'
-        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = $test; 'b.Tests.ps1' = $test } -Script { $global:ProofSet = 1; $env:PROOF_SEEN = 1; Invoke-Pester -Configuration @{ Run = @{ Path = '.'; Parallel = $true; PassThru = $true }; Output = @{ Verbosity = 'None' } } }
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = $test; 'b.Tests.ps1' = $test } -Script { $global:ProofSet = 1; $env:PROOF_SEEN = 1; Invoke-Pester -Configuration @{ Run = @{ Path = '.'; Parallel = $true; PassThru = $true }; Output = @{ Verbosity = 'None' } } }
         $run.Passed | Should -Be 2
     }
 
@@ -63,7 +63,7 @@ Describe 'recipes/large-suites' {
 
     It 'In PowerShell 7, Pester then runs several files at once, each in a runspace of its own. The result, the report and code coverage are those of the whole run.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
         $test = '. $PSScriptRoot/code.ps1; Describe d { It i { . $PSScriptRoot/code.ps1; [runspace]::DefaultRunspace.Id; Write-Host "runspace $([runspace]::DefaultRunspace.InstanceId)" } }'
-        $run = Invoke-Sample -NewProcess -File @{ 'code.ps1' = '$x = 1'; 'a.Tests.ps1' = $test; 'b.Tests.ps1' = $test -replace 'It i', 'It j' } -Script { Invoke-Pester -Configuration @{ Run = @{ Path = '.'; Parallel = $true; PassThru = $true }; TestResult = @{ Enabled = $true; OutputPath = 'r.xml' }; CodeCoverage = @{ Enabled = $true; Path = './code.ps1' } } }
+        $run = Invoke-Sample -File @{ 'code.ps1' = '$x = 1'; 'a.Tests.ps1' = $test; 'b.Tests.ps1' = $test -replace 'It i', 'It j' } -Script { Invoke-Pester -Configuration @{ Run = @{ Path = '.'; Parallel = $true; PassThru = $true }; TestResult = @{ Enabled = $true; OutputPath = 'r.xml' }; CodeCoverage = @{ Enabled = $true; Path = './code.ps1' } } }
         $run.Passed | Should -Be 2
         @([regex]::Matches($run.Text, 'runspace [\w-]{36}').Value | Select-Object -Unique).Count | Should -Be 2
         ([xml] $run.Files['r.xml']).SelectNodes('//test-case').Count | Should -Be 2
@@ -99,7 +99,7 @@ Describe 'recipes/large-suites' {
     }
 
     It '$PID is the same in all files of a parallel run.' {
-        $run = Invoke-Sample -NewProcess -Seconds 120 -File @{ 'sub/a.Tests.ps1' = 'Describe "d" { It "i" { $PID } }'; 'sub/b.Tests.ps1' = 'Describe "d" { It "i" { $PID } }' } -Script {
+        $run = Invoke-Sample -Seconds 120 -File @{ 'sub/a.Tests.ps1' = 'Describe "d" { It "i" { $PID } }'; 'sub/b.Tests.ps1' = 'Describe "d" { It "i" { $PID } }' } -Script {
             $r = Invoke-Pester -Configuration @{ Run = @{ Path = 'sub'; Parallel = $true; PassThru = $true }; Output = @{ Verbosity = 'None' } }
             "$($r.Tests.StandardOutput)" -eq "$PID $PID"
         }

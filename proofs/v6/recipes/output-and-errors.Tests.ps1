@@ -138,7 +138,7 @@ Describe 'recipes/output-and-errors' {
     }
 
     It 'ask for the message, Should-Throw ''*maximum allowed range*''.' {
-        $run = Invoke-Sample -NewProcess {
+        $run = Invoke-Sample {
             class ProofRackSix { [ValidateRange(1, 10)] [int] $Size = 1 }
             Describe 'd' {
                 BeforeAll { $rack = [ProofRackSix]::new() }

@@ -42,7 +42,7 @@ Describe 'recipes/scripts-and-exit' {
     }
 
     It 'In 6.1.0-rc1, every error of a BeforeAll is shown as this message, too; $Error has the error itself.' {
-        $failed = Invoke-Sample -NewProcess { Describe 'd' { BeforeAll { throw 'no disk' }; It 'i' { } }; Describe 'e' { BeforeEach { throw 'no share' }; It 'i' { } } } -Inspect { "$($Error.Exception.Message)" }
+        $failed = Invoke-Sample { Describe 'd' { BeforeAll { throw 'no disk' }; It 'i' { } }; Describe 'e' { BeforeEach { throw 'no share' }; It 'i' { } } } -Inspect { "$($Error.Exception.Message)" }
         $failed.Value | Should -Match 'no share.*no disk'
         $failed.Messages -like $message | Should -HaveCount 1
         $failed.Messages | Should -Contain 'no share'

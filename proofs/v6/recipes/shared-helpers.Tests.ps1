@@ -12,14 +12,14 @@ BeforeAll {
 Describe 'recipes/shared-helpers' {
     It 'Pester dot-sources it before each test file and each container of a script block, in parallel, sequential and nested runs. Tests and discovery can use what the file loads.' {
         $hook = @{ 'repo/.git/config' = ''; 'repo/Pester.BeforeContainer.ps1' = 'Write-Host "hook runs"' }
-        $run = Invoke-Sample -NewProcess -File $hook -Script { $configuration = New-PesterConfiguration; $configuration.Run.RepoRoot = "$PWD/repo"; $configuration.Run.Container = New-PesterContainer -ScriptBlock { Describe 'd' { It 'i' { } } }; $configuration.Output.Verbosity = 'None'; Invoke-Pester -Configuration $configuration }
+        $run = Invoke-Sample -File $hook -Script { $configuration = New-PesterConfiguration; $configuration.Run.RepoRoot = "$PWD/repo"; $configuration.Run.Container = New-PesterContainer -ScriptBlock { Describe 'd' { It 'i' { } } }; $configuration.Output.Verbosity = 'None'; Invoke-Pester -Configuration $configuration }
         [regex]::Matches($run.Text, 'hook runs').Count | Should -Be 1
-        $run = Invoke-Sample -NewProcess -File $hook -Script { $configuration = New-PesterConfiguration; $configuration.Run.RepoRoot = "$PWD/repo"; $configuration.Run.Container = New-PesterContainer -ScriptBlock { Describe 'd' { It 'i' { $inner = New-PesterConfiguration; $inner.Run.RepoRoot = "$PWD/repo"; $inner.Run.Container = New-PesterContainer -ScriptBlock { Describe 'd' { It 'i' { } } }; $inner.Output.Verbosity = 'None'; Invoke-Pester -Configuration $inner } } }; $configuration.Output.Verbosity = 'None'; Invoke-Pester -Configuration $configuration }
+        $run = Invoke-Sample -File $hook -Script { $configuration = New-PesterConfiguration; $configuration.Run.RepoRoot = "$PWD/repo"; $configuration.Run.Container = New-PesterContainer -ScriptBlock { Describe 'd' { It 'i' { $inner = New-PesterConfiguration; $inner.Run.RepoRoot = "$PWD/repo"; $inner.Run.Container = New-PesterContainer -ScriptBlock { Describe 'd' { It 'i' { } } }; $inner.Output.Verbosity = 'None'; Invoke-Pester -Configuration $inner } } }; $configuration.Output.Verbosity = 'None'; Invoke-Pester -Configuration $configuration }
         [regex]::Matches($run.Text, 'hook runs').Count | Should -Be 2
         $run = Invoke-Sample -File $files
         $run.Passed | Should -Be 2
         [regex]::Matches($run.Text, 'hook runs').Count | Should -Be 2
-        (Invoke-Sample -File $files -Configuration @{ Run = @{ Parallel = $true } } -NewProcess).Passed | Should -Be 2
+        (Invoke-Sample -File $files -Configuration @{ Run = @{ Parallel = $true } }).Passed | Should -Be 2
     }
 
     It 'By default, this is the nearest folder with a .git folder, upward from the folder where the process was started, not from the test files. A .git file, as in a worktree, does not count. Without a .git folder, the root is the folder where the process was started.' {
@@ -94,7 +94,7 @@ Describe 'recipes/shared-helpers' {
     }
 
     It 'After a run that is not parallel, what the file has set is still there: functions and variables in the scope that called Invoke-Pester, imported modules and keys of $PSDefaultParameterValues in the session.' {
-        $run = Invoke-Sample -NewProcess -File @{
+        $run = Invoke-Sample -File @{
             'Pester.BeforeContainer.ps1' = 'Import-Module $PSScriptRoot/ProofLeft.psm1; function Get-ProofLeft { 1 }; $left = 2; $PSDefaultParameterValues["Get-ProofNone:Name"] = 1'
             'ProofLeft.psm1'             = 'function Get-InModule { }'
             'a.Tests.ps1'                = 'Describe d { It i { } }'
@@ -112,7 +112,7 @@ Describe 'recipes/shared-helpers' {
         $test = { AFTER; Describe 'd' { It 'i' { Mock Get-Inner { 'mocked' }; Get-Backup | Should-Be 'mocked' } } }
         foreach ($set in '$PSDefaultParameterValues["Mock:ModuleName"] = "Backup"', '$PSDefaultParameterValues = @{ "Mock:ModuleName" = "Backup" }') {
             $seen = foreach ($after in '', 'AfterAll { $PSDefaultParameterValues.Remove("Mock:ModuleName") }') {
-                $run = Invoke-Sample -NewProcess -File @{
+                $run = Invoke-Sample -File @{
                     'repo/Pester.BeforeContainer.ps1' = 'Import-Module $PSScriptRoot/Backup.psm1 -Force; ' + $set
                     'repo/Backup.psm1'                = 'function Get-Inner { "real" }; function Get-Backup { Get-Inner }; Export-ModuleMember Get-Backup'
                     'repo/a.Tests.ps1'                = "$test".Replace('AFTER', $after)
@@ -134,7 +134,7 @@ Describe 'recipes/shared-helpers' {
     }
 
     It 'Read the variables of the file by their plain names: $script: in a test means the test file, so $script:server is $null in a test.' {
-        $run = Invoke-Sample -NewProcess -File @{ '.git/config' = ''; 'Pester.BeforeContainer.ps1' = '$server = "north"; $script:other = "south"' } -Test { Describe 'd' { It 'i' { "$server|$script:server|$other|$script:other" | Should -Be 'north||south|' } } } -Script {
+        $run = Invoke-Sample -File @{ '.git/config' = ''; 'Pester.BeforeContainer.ps1' = '$server = "north"; $script:other = "south"' } -Test { Describe 'd' { It 'i' { "$server|$script:server|$other|$script:other" | Should -Be 'north||south|' } } } -Script {
             foreach ($parallel in $false, $true) {
                 $result = Invoke-Pester -Configuration @{ Run = @{ Path = '.'; RepoRoot = "$PWD"; Parallel = $parallel; PassThru = $true }; Output = @{ Verbosity = 'None' } }
                 "$($result.Result) $($result.Tests.ErrorRecord)"

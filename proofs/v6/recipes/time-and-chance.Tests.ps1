@@ -36,7 +36,7 @@ Describe 'recipes/time-and-chance' {
     }
 
     It '-eq, Should-Be and Should-BeString do not follow the culture; -like, -match, Should-BeLikeString, Should-MatchString and the message of Should-Throw do. In Turkish, where I and i are two letters, ''MAIL'' | Should-BeLikeString ''mail*'' fails.' {
-        $run = Invoke-Sample -NewProcess -Test {
+        $run = Invoke-Sample -Test {
             Describe 'd' {
                 It 'eq' { 'MAIL' -eq 'mail' | Should-BeTrue; 'MAIL' | Should-Be 'mail'; 'MAIL' | Should-BeString 'mail' }
                 It 'operators' { 'MAIL' -like 'mail*' | Should-BeFalse; 'TITLE' -match 'title' | Should-BeFalse }

@@ -172,7 +172,7 @@ Describe 'usage/code-coverage' {
     }
 
     It 'When such a pattern is the only path, a parallel run adds Invoking step DiscoveryEnd failed. With the output None, the parallel run passes without a test.' {
-        $parallel = Invoke-Sample -NewProcess -File @{ 'src/A.ps1' = '1'; 'tests/A.Tests.ps1' = 'Describe "d" { It "fails" { Add-Content "$PSScriptRoot/ran.txt" x; throw "x" } }' } -Script {
+        $parallel = Invoke-Sample -File @{ 'src/A.ps1' = '1'; 'tests/A.Tests.ps1' = 'Describe "d" { It "fails" { Add-Content "$PSScriptRoot/ran.txt" x; throw "x" } }' } -Script {
             foreach ($level in 'None', 'Normal') {
                 foreach ($path in './src/*.psm1', './src/*.ps1') {
                     $said = Invoke-Pester -Configuration @{ Run = @{ Path = './tests'; PassThru = $true; Parallel = $true }; CodeCoverage = @{ Path = $path }; Output = @{ Verbosity = $level } } *>&1
@@ -231,7 +231,7 @@ Describe 'usage/code-coverage' {
     }
 
     It 'Changing the location later does not help.' {
-        $run = Invoke-Sample -File @{ 'repo/.git/HEAD' = 'x'; 'repo/a.txt' = 'x' } -NewProcess -Script {
+        $run = Invoke-Sample -File @{ 'repo/.git/HEAD' = 'x'; 'repo/a.txt' = 'x' } -Script {
             $first = (New-PesterConfiguration).Run.RepoRoot.Value
             Set-Location ./repo
             (New-PesterConfiguration).Run.RepoRoot.Value -eq $first
@@ -275,9 +275,9 @@ Describe 'usage/code-coverage' {
 
     It '-CI measures no coverage. In its place set Run.Exit, TestResult.Enabled and CodeCoverage.Path in a configuration.' {
         $files = @{ 'tests/a.Tests.ps1' = 'Describe d { It i { . $PSScriptRoot/../src/a.ps1 } }'; 'src/a.ps1' = 'function Get-A { 1 }' }
-        $run = Invoke-Sample -NewProcess -File $files -Script { Invoke-Pester -Path ./tests -CI -Output None }
+        $run = Invoke-Sample -File $files -Script { Invoke-Pester -Path ./tests -CI -Output None }
         $run.Files.Keys | Should -Be 'testResults.xml'
-        $measured = Invoke-Sample -NewProcess -File $files -Script { Invoke-Pester -Configuration @{ Run = @{ Path = './tests'; Exit = $true }; TestResult = @{ Enabled = $true }; CodeCoverage = @{ Path = './src'; UseBreakpoints = $true } } }
+        $measured = Invoke-Sample -File $files -Script { Invoke-Pester -Configuration @{ Run = @{ Path = './tests'; Exit = $true }; TestResult = @{ Enabled = $true }; CodeCoverage = @{ Path = './src'; UseBreakpoints = $true } } }
         $measured.Files.Keys | Sort-Object | Should -Be 'coverage.xml', 'testResults.xml'
     }
 
@@ -293,7 +293,7 @@ Describe 'usage/code-coverage' {
     It '$action = { … }, also in a hashtable or after return, counts as missed until the block itself runs. The same holds in every parallel run.' {
         foreach ($case in @('$action = { 1 }', 2), @('$action = @{ a = { 1 } }', 2), @('return { 1 }', 2), @('$action = { 1 }; $null = & $action', 0)) {
             $files = @{ 's.ps1' = "function Register-Own {`n$($case[0])`n}"; 'in/a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/../s.ps1 }; Describe d { It a { $null = Register-Own } }; Describe e { It b { Start-Sleep -Milliseconds 300 } }' }
-            $run = Invoke-Sample -NewProcess -File $files -Script {
+            $run = Invoke-Sample -File $files -Script {
                 foreach ($run in @{ CodeCoverage = @{ UseBreakpoints = $true } }, @{ CodeCoverage = @{ UseBreakpoints = $false } }, @{ CodeCoverage = @{ UseBreakpoints = $false }; Run = @{ Parallel = $true } }) {
                     $configuration = New-PesterConfiguration -Hashtable $run
                     $configuration.Run.Path = 'in'; $configuration.Run.PassThru = $true; $configuration.CodeCoverage.Enabled = $true; $configuration.CodeCoverage.Path = './s.ps1'; $configuration.Output.Verbosity = 'None'

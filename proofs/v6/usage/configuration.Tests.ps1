@@ -187,7 +187,7 @@ Describe 'usage/configuration' {
     }
 
     It 'It has no fixed default. The configuration object fills in the nearest folder that has a .git folder (not the .git file of a worktree), at or above the directory in which the PowerShell process started. Without such a folder, it fills in that directory.' {
-        $run = Invoke-Sample -File @{ 'repo/.git/HEAD' = 'x'; 'repo/in/deep/a.txt' = 'x'; 'repo/tree/.git' = 'gitdir: x'; 'alone/a.txt' = 'x' } -NewProcess -Script {
+        $run = Invoke-Sample -File @{ 'repo/.git/HEAD' = 'x'; 'repo/in/deep/a.txt' = 'x'; 'repo/tree/.git' = 'gitdir: x'; 'alone/a.txt' = 'x' } -Script {
             $root = (Get-Location).ProviderPath
             foreach ($folder in 'repo', 'repo/in/deep', 'repo/tree', 'alone') {
                 [System.Environment]::CurrentDirectory = "$root/$folder"

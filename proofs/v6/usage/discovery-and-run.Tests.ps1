@@ -86,7 +86,7 @@ Describe 'usage/discovery-and-run' {
         $second = 'Describe "b" { It "b1" { 1 | Should -Be 2 }; Context "c" { It "c1" { 1 | Should -Be 2 } } }'
         $counts = foreach ($case in 'It', 'Context', 'Should', 'It -Prefix My', 'Context -Prefix My', 'Should -Prefix My') {
             $name, $prefix = $case -split ' ', 2
-            $run = Invoke-Sample -NewProcess -File @{ 'Own.psm1' = "function $name { 'own' }"; 'a.Tests.ps1' = "BeforeAll { Import-Module `$PSScriptRoot/Own.psm1 $prefix }; Describe 'a' { It 'a1' { 1 } }"; 'b.Tests.ps1' = $second }
+            $run = Invoke-Sample -File @{ 'Own.psm1' = "function $name { 'own' }"; 'a.Tests.ps1' = "BeforeAll { Import-Module `$PSScriptRoot/Own.psm1 $prefix }; Describe 'a' { It 'a1' { 1 } }"; 'b.Tests.ps1' = $second }
             "${case}: $($run.Result) $($run.Tests.Path -join ',') $($run.Failed)"
         }
         $counts | Should -Be 'It: Passed a.a1 0', 'Context: Failed a.a1,b.b1 1', 'Should: Passed a.a1,b.b1,b.c.c1 0', 'It -Prefix My: Failed a.a1,b.b1,b.c.c1 2', 'Context -Prefix My: Failed a.a1,b.b1,b.c.c1 2', 'Should -Prefix My: Failed a.a1,b.b1,b.c.c1 2'

@@ -4,14 +4,14 @@ BeforeAll {
 
 Describe 'usage/importing-tested-functions' {
     It 'In 6.1.0-rc1 a failing BeforeAll prints a message about break and continue in place of its own message. That is a fault of that release: $Error has the real message' {
-        $run = Invoke-Sample -NewProcess { Describe 'd' { BeforeAll { throw 'my own words' }; It 'i' { } } } -Inspect { "$($Error.Exception.Message)" }
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { throw 'my own words' }; It 'i' { } } } -Inspect { "$($Error.Exception.Message)" }
         $run.Value | Should -Match "'break' or 'continue'.* my own words"
         $run.Text | Should -Match "'break' or 'continue'"
         $run.Text | Should -Not -Match 'my own words'
     }
 
     It 'That is a fault of that release: $Error has the real message' {
-        $run = Invoke-Sample -NewProcess { Describe 'd' { BeforeAll { throw 'my own words' }; It 'i' { } } } -Inspect { "$($Error.Exception.Message)" }
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { throw 'my own words' }; It 'i' { } } } -Inspect { "$($Error.Exception.Message)" }
         $run.Value | Should -Match 'my own words'
         $run.Text | Should -Not -Match 'my own words'
     }

@@ -74,7 +74,7 @@ Describe 'usage/output' {
 
     It 'Code of a module stays silent, and so do the tests of a parallel run without a line of your own.' {
         $test = 'BeforeAll { Import-Module $PSScriptRoot/Wordy.psm1 }; Describe d { It i { Write-Verbose "plain word"; Write-Module } }'
-        $run = Invoke-Sample -NewProcess -File @{ 'A.Tests.ps1' = $test; 'B.Tests.ps1' = $test; 'Wordy.psm1' = 'function Write-Module { [CmdletBinding()] param () Write-Verbose "module word" }' } -Environment @{ GITHUB_ACTIONS = 'true'; RUNNER_DEBUG = '1' } -Script {
+        $run = Invoke-Sample -File @{ 'A.Tests.ps1' = $test; 'B.Tests.ps1' = $test; 'Wordy.psm1' = 'function Write-Module { [CmdletBinding()] param () Write-Verbose "module word" }' } -Environment @{ GITHUB_ACTIONS = 'true'; RUNNER_DEBUG = '1' } -Script {
             foreach ($parallel in $false, $true) {
                 foreach ($preference in 'SilentlyContinue', 'Continue') {
                     $global:VerbosePreference = $preference
@@ -104,7 +104,7 @@ Describe 'usage/output' {
     }
 
     It 'Tests completed in adds up all files, discovery included; for a parallel run it is the time that passed.' {
-        $run = Invoke-Sample -NewProcess -Seconds 240 -File @{ 'sub/a.Tests.ps1' = 'Start-Sleep -Seconds 3; Describe "d" { It "i" { Start-Sleep -Seconds 3 } }'; 'sub/b.Tests.ps1' = 'Start-Sleep -Seconds 3; Describe "d" { It "i" { Start-Sleep -Seconds 3 } }' } -Script {
+        $run = Invoke-Sample -Seconds 240 -File @{ 'sub/a.Tests.ps1' = 'Start-Sleep -Seconds 3; Describe "d" { It "i" { Start-Sleep -Seconds 3 } }'; 'sub/b.Tests.ps1' = 'Start-Sleep -Seconds 3; Describe "d" { It "i" { Start-Sleep -Seconds 3 } }' } -Script {
             foreach ($parallel in $true, $false) {
                 $watch = [System.Diagnostics.Stopwatch]::StartNew()
                 $text = Invoke-Pester -Configuration @{ Run = @{ Path = 'sub'; Parallel = $parallel }; Output = @{ Verbosity = 'Normal'; RenderMode = 'Plaintext' } } 6>&1 | Out-String

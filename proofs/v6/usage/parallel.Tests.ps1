@@ -3,7 +3,7 @@ BeforeAll {
 
     # A and B pass only when they run at the same time: each waits for a file of the other. N and O are kept out.
     $common = 'function Wait-File ($Name) { $until = [datetime]::UtcNow.AddSeconds(40); while (-not (Test-Path "$PSScriptRoot/$Name")) { if ([datetime]::UtcNow -gt $until) { throw "no $Name" }; Start-Sleep -Milliseconds 50 } }'
-    $run = Invoke-Sample -NewProcess -Seconds 300 -File @{
+    $run = Invoke-Sample -Seconds 300 -File @{
         'repo/Pester.BeforeContainer.ps1' = 'function Get-Helped { "helped" }; $fromFile = 5; $global:fromFileGlobal = 6; $global:rootOfFile = $PSScriptRoot'
         'repo/Code.ps1'                   = 'function Get-One { 1 }; function Get-Two { 2 }; function Get-Three { 3 }'
         'repo/Session.psm1'               = 'function Get-Session { "module" }'
@@ -106,7 +106,7 @@ Describe 'usage/parallel' {
 
     It 'Each runspace costs its start and an import of Pester. There are as many runspaces as files that run at once, and later files reuse them.' {
         $test = 'Describe d { It i { Write-Host "runspace $([runspace]::DefaultRunspace.Id) pester $((Get-Module Pester).Count)" } }'
-        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = $test; 'b.Tests.ps1' = $test; 'c.Tests.ps1' = $test; 'd.Tests.ps1' = $test } -Configuration @{ Run = @{ Parallel = $true; ParallelThrottleLimit = 2 } }
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = $test; 'b.Tests.ps1' = $test; 'c.Tests.ps1' = $test; 'd.Tests.ps1' = $test } -Configuration @{ Run = @{ Parallel = $true; ParallelThrottleLimit = 2 } }
         $lines = @($run.Output -match 'runspace \d+ pester 1')
         $lines | Should -HaveCount 4
         @($lines -replace '.*(runspace \d+).*', '$1' | Sort-Object -Unique).Count | Should -BeIn 1, 2
@@ -268,7 +268,7 @@ Describe 'usage/parallel' {
     It 'Code coverage is measured in a parallel run since 6.1.0, always with breakpoints.' {
         [Math]::Round($seen.Parallel.Percent) | Should -Be 67
         $run.Files['cover.xml'] | Should -Match 'Code\.ps1'
-        $points = Invoke-Sample -NewProcess -File @{ 'Code.ps1' = 'function Get-One { 1 }'; 'a.Tests.ps1' = 'Describe "a" { It "x" { "set $(@(Get-PSBreakpoint).Count -gt 0)" } }' } -Script {
+        $points = Invoke-Sample -File @{ 'Code.ps1' = 'function Get-One { 1 }'; 'a.Tests.ps1' = 'Describe "a" { It "x" { "set $(@(Get-PSBreakpoint).Count -gt 0)" } }' } -Script {
             foreach ($coverage in @{ Path = './Code.ps1'; UseBreakpoints = $false }, @{ Path = './Code.ps1' }, @{ Enabled = $false }) {
                 (Invoke-Pester -Configuration @{ Run = @{ Path = '.'; Parallel = $true; PassThru = $true }; CodeCoverage = $coverage; Output = @{ Verbosity = 'None' } }).Tests[0].StandardOutput
             }
@@ -334,7 +334,7 @@ Describe 'usage/parallel' {
     }
 
     It 'Run.Path beside containers with data: the files of Run.Path run once more for each such container. Put all files into Run.Container.' {
-        $run = Invoke-Sample -NewProcess -Seconds 240 -File @{
+        $run = Invoke-Sample -Seconds 240 -File @{
             'a.Tests.ps1' = 'param ($q) Describe "a $q" { It "x" { } }'
             'b.Tests.ps1' = 'Describe "b" { It "x" { } }'
         } -Script {
@@ -357,7 +357,7 @@ Describe 'usage/parallel' {
     }
 
     It 'A file of Run.Container without data that Run.ExcludePath matches does not run.' {
-        $run = Invoke-Sample -NewProcess -Seconds 240 -File @{ 'a.Tests.ps1' = 'param ($q) Describe "a$q" { It "x" { } }'; 'b.Tests.ps1' = 'Describe "b" { It "x" { } }' } -Script {
+        $run = Invoke-Sample -Seconds 240 -File @{ 'a.Tests.ps1' = 'param ($q) Describe "a$q" { It "x" { } }'; 'b.Tests.ps1' = 'Describe "b" { It "x" { } }' } -Script {
             foreach ($parallel in $true, $false) {
                 foreach ($data in $null, @{ q = 1 }) {
                     $a = if ($data) { New-PesterContainer -Path ./a.Tests.ps1 -Data $data } else { New-PesterContainer -Path ./a.Tests.ps1 }
@@ -370,7 +370,7 @@ Describe 'usage/parallel' {
     }
 
     It 'A file that calls exit at its top or in a Describe is NotRun, and the run can pass.' {
-        $run = Invoke-Sample -NewProcess -Seconds 240 -File @{ 'b.Tests.ps1' = 'Describe "b" { It "x" { } }' } -Script {
+        $run = Invoke-Sample -Seconds 240 -File @{ 'b.Tests.ps1' = 'Describe "b" { It "x" { } }' } -Script {
             foreach ($code in 'exit 3; Describe "a" { It "x" { throw "x" } }', 'Describe "a" { exit 3; It "x" { throw "x" } }', 'Describe "a" { It "x" { throw "x" } }') {
                 Set-Content a.Tests.ps1 $code
                 $r = Invoke-Pester -Configuration @{ Run = @{ Path = '.'; Parallel = $true; PassThru = $true }; Output = @{ Verbosity = 'None' } }
@@ -381,7 +381,7 @@ Describe 'usage/parallel' {
     }
 
     It 'Set-StrictMode of the session does not reach the files.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'Describe "a" { It "x" { $nowhere } }'; 'b.Tests.ps1' = 'Describe "b" { It "x" { Set-StrictMode -Version Latest; $nowhere } }' } -Script {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe "a" { It "x" { $nowhere } }'; 'b.Tests.ps1' = 'Describe "b" { It "x" { Set-StrictMode -Version Latest; $nowhere } }' } -Script {
             Set-StrictMode -Version Latest
             foreach ($parallel in $true, $false) {
                 $r = Invoke-Pester -Configuration @{ Run = @{ Path = '.'; Parallel = $parallel; PassThru = $true }; Output = @{ Verbosity = 'None' } }
@@ -410,7 +410,7 @@ Describe 'usage/parallel' {
     It 'Counts, exit code and test result files are as usual, with these exceptions in 6.1.0-rc1' {
         $seen.Parallel.Counts | Should -Be '12 1 2'
         @([regex]::Matches($run.Files['results.xml'], '<test-case ')).Count | Should -Be 15
-        $codes = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'Describe "a" { It "x" { throw "x" }; It "y" { throw "x" }; It "z" { } }'; 'b.Tests.ps1' = 'Describe "b" { AfterAll { throw "x" }; It "x" -Skip { }; It "y" { } }'; 'c.Tests.ps1' = 'throw "x"' } -Script {
+        $codes = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe "a" { It "x" { throw "x" }; It "y" { throw "x" }; It "z" { } }'; 'b.Tests.ps1' = 'Describe "b" { AfterAll { throw "x" }; It "x" -Skip { }; It "y" { } }'; 'c.Tests.ps1' = 'throw "x"' } -Script {
             foreach ($parallel in $true, $false) {
                 $r = Invoke-Pester -Configuration @{ Run = @{ Path = '.'; Parallel = $parallel; PassThru = $true }; TestResult = @{ OutputPath = './r.xml' }; Output = @{ Verbosity = 'None' } }
                 $cases = @(([xml] (Get-Content -Raw r.xml)).SelectNodes('//test-case') | ForEach-Object { "$($_.name) $($_.result)" })
@@ -440,7 +440,7 @@ Describe 'usage/parallel' {
     Context 'a written error in a session that stops' {
         BeforeAll {
             function Invoke-Stopped ([string] $Run) {
-                Invoke-Sample -NewProcess -File @{ 'A.Tests.ps1' = 'Describe A { It A { Write-Host "own: $ErrorActionPreference"; Write-Error broken; Write-Host "went on" } }'; 'B.Tests.ps1' = 'Describe B { It B { } }' } -Script ([scriptblock]::Create("`$global:LASTEXITCODE = `$null; $Run; `$result; `"code: [`$LASTEXITCODE]`""))
+                Invoke-Sample -File @{ 'A.Tests.ps1' = 'Describe A { It A { Write-Host "own: $ErrorActionPreference"; Write-Error broken; Write-Host "went on" } }'; 'B.Tests.ps1' = 'Describe B { It B { } }' } -Script ([scriptblock]::Create("`$global:LASTEXITCODE = `$null; $Run; `$result; `"code: [`$LASTEXITCODE]`""))
             }
             $start = "try { `$result = Invoke-Pester -Configuration @{ Run = @{ Path = '.'; Parallel = `$true; PassThru = `$true } } } catch { 'thrown' }"
         }
@@ -469,7 +469,7 @@ Describe 'usage/parallel' {
     }
 
     It 'The values are passed as they are: a list or another object is the same object in all files, not a copy, so do not change it in a test.' {
-        $run = Invoke-Sample -NewProcess -Seconds 120 -File @{
+        $run = Invoke-Sample -Seconds 120 -File @{
             'A.Tests.ps1' = 'param ($Shared) Describe "A" { It "A" { $Shared.Add("A") } }'
             'B.Tests.ps1' = 'param ($Shared) Describe "B" { It "B" { $Shared.Add("B") } }'
         } -Script {
@@ -482,7 +482,7 @@ Describe 'usage/parallel' {
     }
 
     It 'A module made of a .dll is loaded once for the process, so all files share its static members, such as a logger or a cached connection.' {
-        $run = Invoke-Sample -NewProcess -Seconds 180 -File @{
+        $run = Invoke-Sample -Seconds 180 -File @{
             'Script.psm1' = '$script:kept = 0; function Set-Kept { $script:kept = 5 }; function Get-Kept { $script:kept }'
             'A.Tests.ps1' = { Describe 'A' { It 'A' { Import-Module $PSScriptRoot/Proof.dll, $PSScriptRoot/Script.psm1; [ProofStatic]::Kept | Should -Be 5; Get-Kept | Should -Be 0 } } }
         } -Script {
@@ -497,7 +497,7 @@ Describe 'usage/parallel' {
 
     It 'Even 1 runs the files in another runspace than yours, where a breakpoint of your session is not hit: to debug, set Run.Parallel to $false.' {
         $body = "Describe 'd' { It 'i' {`n`$env:PROOF_SPACES += ' ' + [runspace]::DefaultRunspace.Id`n} }"
-        $run = Invoke-Sample -NewProcess -File @{ 'sub/a.Tests.ps1' = $body; 'sub/b.Tests.ps1' = $body } -Script {
+        $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = $body; 'sub/b.Tests.ps1' = $body } -Script {
             foreach ($parallel in $true, $false) {
                 $env:PROOF_SPACES = ''
                 $global:hits = 0
@@ -512,7 +512,7 @@ Describe 'usage/parallel' {
     }
 
     It 'Each file declares what it takes in a param() block.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'param ($Disk) Describe "a" { It "i <$Disk>" { } }'; 'b.Tests.ps1' = 'Describe "b" { It "j <$Disk>" { } }' } -Script {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'param ($Disk) Describe "a" { It "i <$Disk>" { } }'; 'b.Tests.ps1' = 'Describe "b" { It "j <$Disk>" { } }' } -Script {
             $container = New-PesterContainer -Path a.Tests.ps1, b.Tests.ps1 -Data @{ Disk = 'C' }
             $r = Invoke-Pester -Configuration @{ Run = @{ Container = $container; Parallel = $true; PassThru = $true }; Output = @{ Verbosity = 'None' } }
             "$($r.Tests.Name)"
@@ -522,7 +522,7 @@ Describe 'usage/parallel' {
 
     It 'A file that runs in parallel does not inherit $ErrorActionPreference, so Write-Error does not end its test. If the session says Stop, as in GitHub Actions, that error ends the whole run: there is no result object, and $LASTEXITCODE is empty. Set $global:ErrorActionPreference = ''Continue'' before Invoke-Pester. With Run.Throw or Run.Exit, such a run at least fails the job.' {
         $test = 'Describe "d" { It "i" { Write-Error "let through"; 1 | Should -Be 1 } }'
-        $run = Invoke-Sample -NewProcess -Seconds 240 -File @{ 'sub/a.Tests.ps1' = $test; 'sub/b.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script {
+        $run = Invoke-Sample -Seconds 240 -File @{ 'sub/a.Tests.ps1' = $test; 'sub/b.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             foreach ($case in @('Continue', ''), @('Stop', ''), @('Stop', 'Exit = $true;'), @('Stop', 'Throw = $true;')) {
                 Set-Content run.ps1 "Import-Module '$pester'; `$global:ErrorActionPreference = '$($case[0])'; `$r = Invoke-Pester -Configuration @{ Run = @{ Path = 'sub'; Parallel = `$true; $($case[1]) PassThru = `$true }; Output = @{ Verbosity = 'None' } } 2> `$null; `"result `$(`$r.Result) code `$LASTEXITCODE`""
@@ -535,7 +535,7 @@ Describe 'usage/parallel' {
     }
 
     It 'Tests completed in and Duration of the result are the time that passed. In a sequential run, they add up the times of the files. UserDuration, FrameworkDuration and DiscoveryDuration of the whole run are zero; the durations of each file and test are kept.' {
-        $run = Invoke-Sample -NewProcess -Seconds 240 -File @{ 'sub/a.Tests.ps1' = 'Describe "d" { It "i" { Start-Sleep -Seconds 5 } }'; 'sub/b.Tests.ps1' = 'Describe "d" { It "i" { Start-Sleep -Seconds 5 } }'; 'sub/c.Tests.ps1' = 'Describe "d" { It "i" { Start-Sleep -Seconds 5 } }' } -Script {
+        $run = Invoke-Sample -Seconds 240 -File @{ 'sub/a.Tests.ps1' = 'Describe "d" { It "i" { Start-Sleep -Seconds 5 } }'; 'sub/b.Tests.ps1' = 'Describe "d" { It "i" { Start-Sleep -Seconds 5 } }'; 'sub/c.Tests.ps1' = 'Describe "d" { It "i" { Start-Sleep -Seconds 5 } }' } -Script {
             foreach ($parallel in $true, $false) {
                 $r = Invoke-Pester -Configuration @{ Run = @{ Path = 'sub'; Parallel = $parallel; ParallelThrottleLimit = 3; PassThru = $true }; Output = @{ Verbosity = 'Normal' } }
                 $sum = ($r.Containers.Duration.TotalSeconds | Measure-Object -Sum).Sum
@@ -546,7 +546,7 @@ Describe 'usage/parallel' {
     }
 
     It 'When a helper file that Pester.BeforeContainer.ps1 loads with . $PSScriptRoot/helpers.ps1 is missing, the tests of a parallel run do without it. A sequential run ends without a result in all three cases.' {
-        $run = Invoke-Sample -NewProcess -Seconds 240 -File @{ 'x/a.Tests.ps1' = 'Describe "a" { It "x" { $after | Should -Be "went on"; Get-Command Get-Missing -ErrorAction Ignore | Should -BeNullOrEmpty } }'; 'x/b.Tests.ps1' = 'Describe "b" { It "x" { } }' } -Script {
+        $run = Invoke-Sample -Seconds 240 -File @{ 'x/a.Tests.ps1' = 'Describe "a" { It "x" { $after | Should -Be "went on"; Get-Command Get-Missing -ErrorAction Ignore | Should -BeNullOrEmpty } }'; 'x/b.Tests.ps1' = 'Describe "b" { It "x" { } }' } -Script {
             foreach ($code in '. $PSScriptRoot/helpers.ps1', 'throw "broken"', 'Import-Module ./missing.psm1 -ErrorAction Stop', 'Import-Module ./missing.psm1') {
                 Set-Content Pester.BeforeContainer.ps1 "$code; `$after = 'went on'"
                 foreach ($parallel in $true, $false) {
@@ -566,7 +566,7 @@ Describe 'usage/parallel' {
 
     It 'throw in this file, or an error under -ErrorAction Stop, loses tests in a parallel run. The error is printed, and each test file before which it occurred is missing from the result. The result can be Passed with exit code 0, even with Run.Exit and Run.Throw.' {
         $test = 'Describe "d" { It "i" { } }'
-        $run = Invoke-Sample -NewProcess -Seconds 240 -File @{ '.git/config' = ''; 'sub/a.Tests.ps1' = $test; 'sub/b.Tests.ps1' = $test } -Script {
+        $run = Invoke-Sample -Seconds 240 -File @{ '.git/config' = ''; 'sub/a.Tests.ps1' = $test; 'sub/b.Tests.ps1' = $test } -Script {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             foreach ($option in '', 'Throw = $true;', 'Exit = $true;', 'Exit = $true; ') {
                 Remove-Item seen.txt -ErrorAction Ignore

@@ -16,7 +16,7 @@ Describe 'usage/setup-and-teardown' {
     }
 
     It 'In 6.1.0-rc1 a failing BeforeAll prints a message about break and continue in place of its own, which is a fault of that release: $Error has the real one' {
-        $run = Invoke-Sample -NewProcess { Describe 'd' { BeforeAll { throw 'my own words' }; It 'i' { } } } -Inspect { "$($Error.Exception.Message)" }
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { throw 'my own words' }; It 'i' { } } } -Inspect { "$($Error.Exception.Message)" }
         $run.Value | Should -Match "'break' or 'continue'.* my own words"
         $run.Text | Should -Match "'break' or 'continue'"
         $run.Text | Should -Not -Match 'my own words'

@@ -78,7 +78,7 @@ Describe 'usage/skip' {
             $result = Invoke-Pester -Path ./b.Tests.ps1 -PassThru -Output None; "$($result.Tests.Result) $($result.Result) $LASTEXITCODE"
         }
         $run.Value | Should -Be 'Passed Skipped', 'Skipped Passed 0'
-        $parallel = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'Describe d { BeforeAll { $PSDefaultParameterValues["It:Skip"] = $true }; It own { } }'; 'b.Tests.ps1' = 'Describe e { It other { } }' } -Script {
+        $parallel = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { BeforeAll { $PSDefaultParameterValues["It:Skip"] = $true }; It own { } }'; 'b.Tests.ps1' = 'Describe e { It other { } }' } -Script {
             $result = Invoke-Pester -Configuration @{ Run = @{ Path = './a.Tests.ps1', './b.Tests.ps1'; Parallel = $true; PassThru = $true }; Output = @{ Verbosity = 'None' } }; "$($result.Tests.Result)"
             $result = Invoke-Pester -Path ./b.Tests.ps1 -PassThru -Output None; "$($result.Tests.Result)"
         }

@@ -136,7 +136,7 @@ Describe 'usage/test-results' {
     }
 
     It 'Run.Parallel writes one report, too.' {
-        $run = Invoke-Sample -NewProcess -Seconds 120 -File @{ 'sub/a.Tests.ps1' = 'Describe "a" { It "i" { } }'; 'sub/b.Tests.ps1' = 'Describe "b" { It "i" { } }' } -Script {
+        $run = Invoke-Sample -Seconds 120 -File @{ 'sub/a.Tests.ps1' = 'Describe "a" { It "i" { } }'; 'sub/b.Tests.ps1' = 'Describe "b" { It "i" { } }' } -Script {
             $null = Invoke-Pester -Configuration @{ Run = @{ Path = 'sub'; Parallel = $true }; Output = @{ Verbosity = 'None' }; TestResult = @{ Enabled = $true; OutputPath = 'r.xml' } }
         }
         @($run.Files.Keys) | Should -Be 'r.xml'

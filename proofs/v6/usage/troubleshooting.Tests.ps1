@@ -86,7 +86,7 @@ Describe 'usage/troubleshooting' {
     }
 
     It 'In 6.1.0-rc1, a message about break and continue is printed in place of the cause, and $Error has the cause.' {
-        $run = Invoke-Sample -NewProcess { Describe 'd' { BeforeAll { throw 'early' }; It 'i' { } } } -Inspect { "$($Error.Exception.Message)" }
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { throw 'early' }; It 'i' { } } } -Inspect { "$($Error.Exception.Message)" }
         $run.Value | Should -Match "'break' or 'continue'.* early"
         $run.Text | Should -Match "\[-\] Describe d failed\s*\n.*A 'break' or 'continue' statement"
         $run.Text | Should -Not -Match 'early'

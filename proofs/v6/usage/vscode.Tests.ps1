@@ -23,7 +23,7 @@ Describe 'usage/vscode' {
     }
 
     It 'Another version of Pester was used in this session before. A session cannot drop a .NET assembly: restart the session as above.' {
-        $run = Invoke-Sample -NewProcess -Script {
+        $run = Invoke-Sample -Script {
             $base = (Get-Module Pester).ModuleBase
             Remove-Module Pester
             "$(Get-Module Pester)"
@@ -34,7 +34,7 @@ Describe 'usage/vscode' {
 
     It 'In a parallel run, no breakpoint is hit: set Run.Parallel to $false.' {
         $body = "Describe 'd' { It 'i' {`n1 | Should -Be 1`n} }"
-        $run = Invoke-Sample -NewProcess -Seconds 120 -File @{ 'sub/a.Tests.ps1' = $body; 'sub/b.Tests.ps1' = $body } -Script {
+        $run = Invoke-Sample -Seconds 120 -File @{ 'sub/a.Tests.ps1' = $body; 'sub/b.Tests.ps1' = $body } -Script {
             foreach ($parallel in $true, $false) {
                 $global:hits = 0
                 $points = Get-ChildItem sub | ForEach-Object { Set-PSBreakpoint -Script $_.FullName -Line 2 -Action { $global:hits++ } }
@@ -48,7 +48,7 @@ Describe 'usage/vscode' {
 
     It 'A file of a parallel run runs in another runspace, too.' {
         $body = "Describe 'd' { It 'i' { Write-Host `"<`$([runspace]::DefaultRunspace.InstanceId)>`" } }"
-        $run = Invoke-Sample -NewProcess -Seconds 120 -File @{ 'sub/a.Tests.ps1' = $body; 'sub/b.Tests.ps1' = $body } -Script {
+        $run = Invoke-Sample -Seconds 120 -File @{ 'sub/a.Tests.ps1' = $body; 'sub/b.Tests.ps1' = $body } -Script {
             foreach ($parallel in $true, $false) {
                 $text = Invoke-Pester -Configuration @{ Run = @{ Path = 'sub'; Parallel = $parallel }; Output = @{ Verbosity = 'Detailed' } } 6>&1 | Out-String
                 $seen = @([regex]::Matches($text, '<([0-9a-f-]{36})>') | ForEach-Object { $_.Groups[1].Value })
