@@ -64,6 +64,8 @@ function Invoke-InSession ([object] $Request) {
     }
 }
 
+# PowerShell that a sample starts does not live long enough to gain from optimized code: without, it takes a fifth less.
+$env:DOTNET_JITMinOpts = '1'
 $shared = [runspacefactory]::CreateRunspace()
 $shared.Open()
 $environment = [System.Environment]::GetEnvironmentVariables()

@@ -33,8 +33,11 @@ const runSchema = z.object({
 });
 type Run = z.infer<typeof runSchema>;
 
-/** A process uses hardly more than one processor, but a gigabyte or two of memory: hence no more than four. */
-const PROCESSES = Math.min(4, availableParallelism());
+/**
+ * One more than there are processors, since some samples only wait. Each takes up to two gigabytes of memory: hence no
+ * more than four.
+ */
+const PROCESSES = Math.min(4, availableParallelism() + 1);
 
 /** Runs the proofs of a version, in processes side by side, each of which takes one file after the other. */
 async function runVersion(
@@ -60,10 +63,9 @@ async function runVersion(
     // PowerShell lists every folder above a path that it meets: in a temporary folder with thousands of entries, a
     // sample would take a third longer. What samples leave behind goes with this folder.
     [process.platform === 'win32' ? 'TEMP' : 'TMPDIR']: folder,
-    // Optimizing compiled code, and protecting it from being written, cost a tenth of the time each, and no session
-    // lives long enough to gain.
-    DOTNET_JITMinOpts: '1',
+    // Protecting compiled code from being written, and watching it to optimize it better, cost more time than they gain.
     DOTNET_EnableWriteXorExecute: '0',
+    DOTNET_TieredPGO: '0',
   };
   try {
     const list = path.join(folder, 'files.txt');

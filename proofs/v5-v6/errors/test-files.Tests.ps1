@@ -103,27 +103,37 @@ Describe 'errors/test-files' {
         $run = Invoke-Sample -Seconds 200 -File @{ 'tests/a.Tests.ps1' = 'Describe d { It i { } }' } -Script {
             $shell = (Get-Process -Id $PID).Path
             $import = "Import-Module '$((Get-Module Pester).Path -replace 'psm1$', 'psd1')'; "
-            function Start-It ([string] $Path, [string] $Section, [string] $Before) {
-                Set-Content run.ps1 "$import $Before; `$result = Invoke-Pester -Configuration @{ Run = @{ Path = $Path; PassThru = `$true; $Section } }; Set-Content after.txt `"went on `$(`$result.PassedCount)`""
-                Remove-Item after.txt -ErrorAction Ignore
+            # What does not end PowerShell shares one process.
+            function Start-It ([string[]] $Path, [string] $Section, [string] $Before) {
+                $calls = $Path | ForEach-Object { "`$result = Invoke-Pester -Configuration @{ Run = @{ Path = $_; PassThru = `$true; $Section } }; Add-Content after.txt `"went on `$(`$result.PassedCount)`"" }
+                if ($Section -match 'Throw') { $calls = $calls | ForEach-Object { "try { $_ } catch { Add-Content after.txt 'thrown' }" } }
+                Set-Content run.ps1 "$import $Before; $($calls -join '; ')"
+                Set-Content after.txt ''
                 $null = & $shell -NoProfile -File run.ps1 2>&1
-                "$LASTEXITCODE $(if (Test-Path after.txt) { Get-Content after.txt })".Trim()
+                "$LASTEXITCODE$(Get-Content after.txt)" -replace '\s+', ' '
             }
-            foreach ($path in "'./missing/unit'", "'./missing'", "'./tests', './missing/unit'", "'./tests', './missing'") {
-                (Start-It $path), (Start-It $path 'Exit = $true'), (Start-It $path 'Throw = $true') -join ' | '
+            $alone = "'./missing/unit'", "'./missing'"
+            $beside = "'./tests', './missing/unit'", "'./tests', './missing'"
+            Start-It ($alone + $beside)
+            Start-It ($alone + $beside) 'Throw = $true'
+            foreach ($path in $alone) { Start-It $path 'Exit = $true' }
+            foreach ($path in $beside) { Start-It $path 'Exit = $true' }
+            $stop = '$ErrorActionPreference = "Stop"'
+            Start-It "'./tests', './missing/unit'", "'./tests', './missing/'", "'./tests', './missing'" '' $stop
+            foreach ($path in "'./tests', './missing/unit'", "'./tests', './missing/'", "'./tests', './missing'") { Start-It $path 'Exit = $true' $stop }
+            foreach ($call in 'Invoke-Pester -CI -Path ./missing/unit', 'Invoke-Pester -Configuration @{ Run = @{ Path = "./missing/unit"; Throw = $true } }') {
+                Set-Content run.ps1 "$import $call"
+                $null = & $shell -NoProfile -File run.ps1 2>&1
+                $LASTEXITCODE
             }
-            foreach ($path in "'./tests', './missing/unit'", "'./tests', './missing/'", "'./tests', './missing'") {
-                (Start-It $path '' '$ErrorActionPreference = "Stop"'), (Start-It $path 'Exit = $true' '$ErrorActionPreference = "Stop"') -join ' | '
-            }
-            Set-Content run.ps1 "$import Invoke-Pester -CI -Path ./missing/unit"
-            $null = & $shell -NoProfile -File run.ps1 2>&1
-            $LASTEXITCODE
         }
         $minusOne = if ($env:OS -eq 'Windows_NT') { -1 } else { 255 }
-        $run.Value[0, 1] | Should -Be "0 went on | $minusOne | 1", "0 went on | $minusOne | 1"
-        $run.Value[2, 3] | Should -Be '0 went on 1 | 0 went on 1 | 0 went on 1', '0 went on 1 | 0 went on 1 | 0 went on 1'
-        $run.Value[4, 5, 6] | Should -Be "0 went on | $minusOne", "0 went on | $minusOne", '0 went on 1 | 0 went on 1'
-        $run.Value[7] | Should -Be $minusOne
+        $run.Value[0, 1] | Should -Be '0 went on went on went on 1 went on 1', '0 thrown thrown went on 1 went on 1'
+        $run.Value[2, 3] | Should -Be "$minusOne", "$minusOne"
+        $run.Value[4, 5] | Should -Be '0 went on 1', '0 went on 1'
+        $run.Value[6] | Should -Be '0 went on went on went on 1'
+        $run.Value[7, 8, 9] | Should -Be "$minusOne", "$minusOne", '0 went on 1'
+        $run.Value[10, 11] | Should -Be $minusOne, 1
     }
 
     It 'On Linux, the name of a folder is case-sensitive, so ./Tests does not find ./tests.' -Skip:(-not $IsLinux) {
