@@ -73,9 +73,15 @@ Describe 'usage/assertions' {
         Get-Failure { 'A' | Should -BeExactly 'a' } | Should -BeLike 'Expected strings to be the same*'
     }
 
-    It 'more or less than a limit | -BeGreaterThan, -BeGreaterOrEqual, -BeLessThan, -BeLessOrEqual' {
-        Assert-Passing { 2 | Should -BeGreaterThan 1 }, { 2 | Should -BeGreaterOrEqual 2 }, { 1 | Should -BeLessThan 2 }, { 2 | Should -BeLessOrEqual 2 }
+    It 'more or less than a limit, a date, a duration | -BeGreaterThan, -BeGreaterOrEqual, -BeLessThan, -BeLessOrEqual' {
+        Assert-Passing { 2 | Should -BeGreaterThan 1 }, { 2 | Should -BeGreaterOrEqual 2 }, { 1 | Should -BeLessThan 2 }, { 2 | Should -BeLessOrEqual 2 }, { [datetime] '2026-01-15' | Should -BeLessThan ([datetime] '2026-03-31') }, { [timespan] '00:00:01' | Should -BeLessThan ([timespan] '00:00:05') }
+        (Get-Failure { [datetime] '2026-03-31' | Should -BeLessThan ([datetime] '2026-01-15') }, { [timespan] '00:00:05' | Should -BeLessThan ([timespan] '00:00:01') }).Count | Should -Be 2
         (Get-Failure { 2 | Should -BeGreaterThan 2 }, { 1 | Should -BeGreaterOrEqual 2 }, { 2 | Should -BeLessThan 2 }, { 3 | Should -BeLessOrEqual 2 }).Count | Should -Be 4
+    }
+
+    It 'a command that exists | -Not -BeNullOrEmpty, after Get-Command' {
+        Assert-Passing { Get-Command Get-Date -ErrorAction SilentlyContinue | Should -Not -BeNullOrEmpty }
+        Get-Failure { Get-Command Get-NoSuchCommand -ErrorAction SilentlyContinue | Should -Not -BeNullOrEmpty } | Should -BeLike 'Expected a value*'
     }
 
     It 'yes, no, nothing | -BeTrue, -BeFalse, -BeNullOrEmpty' {

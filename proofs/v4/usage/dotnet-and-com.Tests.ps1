@@ -79,6 +79,18 @@ Describe 'usage/dotnet-and-com' {
         Assert-TestPassed $sample 'method'
     }
 
+    It 'To count the calls of a method, let the method count: in a $script: variable, { $script:kills++ }, or in a property of the object, { $this.Kills++ }. Compare that number at the end of the test. A plain variable of the test would keep its value.' {
+        Assert-TestPassed (Invoke-Sample {
+            function Stop-Own ($Process) { $Process.Kill(); $Process.Kill() }
+            $null = New-Module -Name ProofStop { function Stop-Part ($Process) { $Process.Kill(); $Process.Kill() } } | Import-Module -PassThru
+            Describe 'd' {
+                It 'script' { $script:kills = 0; $process = [pscustomobject] @{} | Add-Member -MemberType ScriptMethod -Name Kill -Value { $script:kills++ } -PassThru; Stop-Own $process; $script:kills | Should -Be 2; Stop-Part $process; $script:kills | Should -Be 4 }
+                It 'property' { $process = New-MockObject -Type System.Diagnostics.Process; $process | Add-Member -MemberType NoteProperty -Name Kills -Value 0; $process | Add-Member -MemberType ScriptMethod -Name Kill -Value { $this.Kills++ } -Force; Stop-Own $process; Stop-Part $process; $process.Kills | Should -Be 4 }
+                It 'plain' { $kills = 0; $process = [pscustomobject] @{} | Add-Member -MemberType ScriptMethod -Name Kill -Value { $kills++ } -PassThru; Stop-Own $process; $kills | Should -Be 0 }
+            }
+        }) 'script', 'property', 'plain'
+    }
+
     It 'using module in the first line of the test file makes the classes of a module known. Import-Module does not.' {
         Assert-TestPassed $sample 'known', 'not known'
     }
@@ -197,14 +209,14 @@ Describe 'usage/dotnet-and-com' {
         }
     }
 
-    It 'The call of a mock gives this message, too, if the mocked function of the module has a parameter of the class. Add the -ModuleName of that module for calls that the module makes. For calls of the test, drop the type: Mock Save-BackupPlan -RemoveParameterType Plan.' {
+    It 'The call of a mock gives this message, too, if the mocked function of the module has a parameter of the class. Add the -ModuleName of that module for calls that the module makes. For calls of the test, drop the type in the first mock of the command: Mock Save-BackupPlan -RemoveParameterType Plan.' {
         $run = Invoke-Sample -File @{ 'ProofSave.psm1' = 'class ProofSaved { [int] $Keep = 7 }; function New-Plan { [ProofSaved]::new() }; function Save-Plan { param ([ProofSaved] $Plan) "real" }; function Start-Save { Save-Plan -Plan (New-Plan) }' } -Test {
             Import-Module $PSScriptRoot/ProofSave.psm1
             Describe 'plain' { It 'plain' { Mock Save-Plan { 'mocked' }; { Save-Plan -Plan (New-Plan) } | Should -Throw 'Unable to find type [ProofSaved].' } }
             Describe 'module' { It 'module' { Mock Save-Plan { 'mocked' } -ModuleName ProofSave; Start-Save | Should -Be 'mocked'; Save-Plan -Plan (New-Plan) | Should -Be 'real' } }
             Describe 'loose' { It 'loose' { Mock Save-Plan { "keep $($Plan.Keep)" } -RemoveParameterType Plan; Save-Plan -Plan (New-Plan) | Should -Be 'keep 7' } }
         }
-        Assert-TestPassed $run 'plain', 'module', 'loose'
+        Assert-TestPassed $run 'plain', 'module', 'loose', 'second'
     }
 
     It 'New-Object -Property sets only what the type has.' {
@@ -226,3 +238,4 @@ Describe 'usage/dotnet-and-com' {
         } } }) 'read-only'
     }
 }
+            Describe 'second' { Mock Save-Plan { 'first' }; It 'second' { Mock Save-Plan { 'mocked' } -RemoveParameterType Plan; { Save-Plan -Plan (New-Plan) } | Should -Throw 'Unable to find type [ProofSaved].' } }

@@ -197,10 +197,27 @@ Describe 'usage/tags' {
         (Invoke-Sample -File $files -Script { ((Invoke-Pester -Script ./tests/Get-*.Tests.ps1 -PassThru -Show None).TestResult.Name | Sort-Object) -join ' '; (Invoke-Pester -Script ./tests/New-C.Tests.ps1, ./tests/Get-A.Tests.ps1 -PassThru -Show None).TestResult.Name -join ' ' }).Value | Should -Be 'a b', 'c a'
     }
 
+    It 'Make a mock once, in the Describe or Context. In BeforeEach or in each test, it is built anew each time.' {
+        $mocks = 'Mock Get-Date { }; Mock Get-Item { }; Mock Get-ChildItem { }; Mock Get-Process { }'
+        $run = Invoke-Sample -File @{
+            'once.Tests.ps1' = "Describe 'd' { $mocks; 1..50 | ForEach-Object { It `"i`$_`" { 1 | Should -Be 1 } } }"
+            'test.Tests.ps1' = "Describe 'd' { 1..50 | ForEach-Object { It `"i`$_`" { $mocks; 1 | Should -Be 1 } } }"
+            'each.Tests.ps1' = "Describe 'd' { BeforeEach { $mocks }; 1..50 | ForEach-Object { It `"i`$_`" { 1 | Should -Be 1 } } }"
+        } -Script { foreach ($name in 'once', 'once', 'test', 'each') { (Invoke-Pester -Script "./$name.Tests.ps1" -Show None -PassThru).Time.TotalMilliseconds } }
+        $run.Value[2] | Should -BeGreaterThan (1.5 * $run.Value[1])
+        $run.Value[3] | Should -BeGreaterThan (1.5 * $run.Value[1])
+    }
+
     It 'Pester 4 runs one file after the other.' {
         $files = @{ 'a.Tests.ps1' = '$global:now = "a"; Describe "a" { It "a" { Start-Sleep -Milliseconds 50; $global:now | Should -Be "a" } }'; 'b.Tests.ps1' = '$global:now = "b"; Describe "b" { It "b" { Start-Sleep -Milliseconds 50; $global:now | Should -Be "b" } }' }
         (Invoke-Sample -File $files -Script { Invoke-Pester -PassThru -Show None }).Passed | Should -Be 2
     }
+    It 'Or give the blocks of these files a tag, and leave them out with -ExcludeTag. The code around the blocks then runs all the same.' {
+        $run = Invoke-Sample { Write-Host 'around'; Describe 'slow' -Tag Slow { Write-Host 'inside'; It 'slow' { 1 } }; Describe 'quick' { It 'quick' { 1 } } } -Configuration @{ ExcludeTag = 'Slow' }
+        $run.Text | Should -Match 'around'; $run.Text | Should -Not -Match 'inside'
+        Assert-TestPassed $run 'quick'
+    }
+
 
     It 'The path of a file needs a folder: Invoke-Pester -Script ./Backup.Tests.ps1.' {
         $run = Invoke-Sample -File @{ 'Backup.Tests.ps1' = 'Describe "d" { It "i" { 1 } }'; 'in/B.Tests.ps1' = 'Describe "d" { It "i" { 1 } }' } -Script { foreach ($path in './Backup.Tests.ps1', 'in/B.Tests.ps1', 'in', 'Backup.Tests.ps1') { (Invoke-Pester -Script $path -PassThru -Show None).PassedCount } }
