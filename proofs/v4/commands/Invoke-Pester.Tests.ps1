@@ -322,6 +322,22 @@ Describe 'commands/Invoke-Pester' {
         $text[3].Trim() | Should -Be $text[2].Trim()
     }
 
+    It 'The line Executing all tests in shows the value of Path.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "Describe 'd' { It 'i' { 1 } }" } -Script { Invoke-Pester -Script @{ Path = './a.Tests.ps1'; Parameters = @{ A = 1 } } }
+        $run.Text | Should -Match "Executing all tests in '\./a\.Tests\.ps1'"; $run.Text | Should -Not -Match 'Hashtable'
+    }
+
+    It 'Pester 3 prints System.Collections.Hashtable there, and runs the right files.' -Tag Unproved {
+        'Pester 3 does not run here; https://github.com/pester/Pester/issues/699'
+    }
+
+    It 'Part of a name alone finds nothing: write *backup*. Case does not count.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "Describe 'Get-Backup' { It 'i' { 1 } }" } -Script {
+            foreach ($name in 'Backup', 'Get-', '*backup*', 'get-BACKUP') { (Invoke-Pester -Script . -TestName $name -PassThru -Show None).TotalCount }
+        }
+        $run.Value | Should -Be 0, 0, 1, 1
+    }
+
     It 'Path takes one path. With a list, the run ends with must contain a single string.' {
         $files = @{ 'a.Tests.ps1' = "Describe 'a' { It 'in a' { 1 } }"; 'b.Tests.ps1' = "Describe 'b' { It 'in b' { 1 } }" }
         (Invoke-Sample -File $files -Script { try { Invoke-Pester -Script @{ Path = './a.Tests.ps1', './b.Tests.ps1' } -Show None } catch { "$_" } }).Value | Should -BeLike '*must contain a single string*'
