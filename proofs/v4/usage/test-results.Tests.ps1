@@ -217,6 +217,19 @@ Describe 'usage/test-results' {
         ([xml] $run.Files['out.xml']).SelectNodes('//testcase').name | Should -Be 'a.b.second level', 'a.b.c'
     }
 
+    It 'What the test files write to the pipeline is not returned with it, unless *>&1 or 6>&1 stands behind the command.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "'top'; function Get-Text { 'called' }; Get-Text; Describe 'd' { 'body'; BeforeAll { 'all' }; AfterEach { 'each' }; It 'i' { 'test' } }; It 'outside' { 'o' }; return 'end'" } -Script {
+            'plain {0}' -f @(Invoke-Pester -Script . -PassThru -Show None).Count
+            'printed {0}' -f @(Invoke-Pester -Script . -PassThru).Count
+            foreach ($all in @(Invoke-Pester -Script . -PassThru *>&1), @(Invoke-Pester -Script . -PassThru 6>&1)) { 'merged {0} {1}' -f ($all.Count -gt 5), $all[-1].TotalCount }
+        }
+        $run.Value | Should -Be 'plain 1', 'printed 1', 'merged True 2', 'merged True 2'
+    }
+
+    It 'Pester 3, and 4.3.1, returned what the test files wrote at their top, too. The result is then the last of several objects' -Tag Unproved {
+        'Neither release runs here; https://github.com/pester/Pester/issues/1060'
+    }
+
     It '-PassThru returns one flat object. TestResult has an entry for each test.' {
         $nunit.Value[0].Count | Should -Be 9
     }
