@@ -82,6 +82,15 @@ Describe 'usage/tags' {
         $run.Messages | Should -BeLike "A parameter cannot be found that matches parameter name 'Tag'.*"
     }
 
+    It 'The file loads Pester anew, as with Import-Module Pester -Force. The new copy knows nothing of the filter, and its tests are not counted, not even those that fail.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "if (`$env:LOAD) { Import-Module ((Get-Module Pester).Path -replace 'psm1$', 'psd1') -Force }; Describe 'unit' -Tag Unit { It 'u' { 1 } }; Describe 'slow' -Tag Slow { It 's' { throw 'x' } }" } -Script {
+            foreach ($env:LOAD in '', '1') { "load <$env:LOAD>"; (Invoke-Pester -Script . -Tag Unit -PassThru).TotalCount }
+            $env:LOAD = ''
+        }
+        $run.Value | Should -Be 'load <>', 1, 'load <1>', 0
+        $run.Text | Should -Match '\[-\] s'
+    }
+
     It 'An It outside of every block is not filtered.' {
         Get-Chosen @{ TestName = 'nothing' } | Should -BeNullOrEmpty
     }
@@ -188,15 +197,6 @@ Describe 'usage/tags' {
         $run.Value[2] | Should -BeGreaterThan (3 * $run.Value[1])
     }
 
-    It 'There is no parameter that leaves files out.' {
-        (Invoke-Sample -Script { (Get-Command Invoke-Pester).Parameters.Keys -match 'exclu' }).Value | Should -Be 'ExcludeTag'
-    }
-
-    It 'Wildcards select files as well, -Script ./tests/Get-*.Tests.ps1, and several paths form a list.' {
-        $files = @{ 'tests/Get-A.Tests.ps1' = 'Describe "d" { It "a" { 1 } }'; 'tests/Get-B.Tests.ps1' = 'Describe "d" { It "b" { 1 } }'; 'tests/New-C.Tests.ps1' = 'Describe "d" { It "c" { 1 } }' }
-        (Invoke-Sample -File $files -Script { ((Invoke-Pester -Script ./tests/Get-*.Tests.ps1 -PassThru -Show None).TestResult.Name | Sort-Object) -join ' '; (Invoke-Pester -Script ./tests/New-C.Tests.ps1, ./tests/Get-A.Tests.ps1 -PassThru -Show None).TestResult.Name -join ' ' }).Value | Should -Be 'a b', 'c a'
-    }
-
     It 'Make a mock once, in the Describe or Context. In BeforeEach or in each test, it is built anew each time.' {
         $mocks = 'Mock Get-Date { }; Mock Get-Item { }; Mock Get-ChildItem { }; Mock Get-Process { }'
         $run = Invoke-Sample -File @{
@@ -208,16 +208,25 @@ Describe 'usage/tags' {
         $run.Value[3] | Should -BeGreaterThan (1.5 * $run.Value[1])
     }
 
-    It 'Pester 4 runs one file after the other.' {
-        $files = @{ 'a.Tests.ps1' = '$global:now = "a"; Describe "a" { It "a" { Start-Sleep -Milliseconds 50; $global:now | Should -Be "a" } }'; 'b.Tests.ps1' = '$global:now = "b"; Describe "b" { It "b" { Start-Sleep -Milliseconds 50; $global:now | Should -Be "b" } }' }
-        (Invoke-Sample -File $files -Script { Invoke-Pester -PassThru -Show None }).Passed | Should -Be 2
+    It 'There is no parameter that leaves files out.' {
+        (Invoke-Sample -Script { (Get-Command Invoke-Pester).Parameters.Keys -match 'exclu' }).Value | Should -Be 'ExcludeTag'
     }
+
     It 'Or give the blocks of these files a tag, and leave them out with -ExcludeTag. The code around the blocks then runs all the same.' {
         $run = Invoke-Sample { Write-Host 'around'; Describe 'slow' -Tag Slow { Write-Host 'inside'; It 'slow' { 1 } }; Describe 'quick' { It 'quick' { 1 } } } -Configuration @{ ExcludeTag = 'Slow' }
         $run.Text | Should -Match 'around'; $run.Text | Should -Not -Match 'inside'
         Assert-TestPassed $run 'quick'
     }
 
+    It 'Wildcards select files as well, -Script ./tests/Get-*.Tests.ps1, and several paths form a list.' {
+        $files = @{ 'tests/Get-A.Tests.ps1' = 'Describe "d" { It "a" { 1 } }'; 'tests/Get-B.Tests.ps1' = 'Describe "d" { It "b" { 1 } }'; 'tests/New-C.Tests.ps1' = 'Describe "d" { It "c" { 1 } }' }
+        (Invoke-Sample -File $files -Script { ((Invoke-Pester -Script ./tests/Get-*.Tests.ps1 -PassThru -Show None).TestResult.Name | Sort-Object) -join ' '; (Invoke-Pester -Script ./tests/New-C.Tests.ps1, ./tests/Get-A.Tests.ps1 -PassThru -Show None).TestResult.Name -join ' ' }).Value | Should -Be 'a b', 'c a'
+    }
+
+    It 'Pester 4 runs one file after the other.' {
+        $files = @{ 'a.Tests.ps1' = '$global:now = "a"; Describe "a" { It "a" { Start-Sleep -Milliseconds 50; $global:now | Should -Be "a" } }'; 'b.Tests.ps1' = '$global:now = "b"; Describe "b" { It "b" { Start-Sleep -Milliseconds 50; $global:now | Should -Be "b" } }' }
+        (Invoke-Sample -File $files -Script { Invoke-Pester -PassThru -Show None }).Passed | Should -Be 2
+    }
 
     It 'The path of a file needs a folder: Invoke-Pester -Script ./Backup.Tests.ps1.' {
         $run = Invoke-Sample -File @{ 'Backup.Tests.ps1' = 'Describe "d" { It "i" { 1 } }'; 'in/B.Tests.ps1' = 'Describe "d" { It "i" { 1 } }' } -Script { foreach ($path in './Backup.Tests.ps1', 'in/B.Tests.ps1', 'in', 'Backup.Tests.ps1') { (Invoke-Pester -Script $path -PassThru -Show None).PassedCount } }
