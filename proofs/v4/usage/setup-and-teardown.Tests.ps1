@@ -49,6 +49,56 @@ BeforeAll {
 }
 
 Describe 'usage/setup-and-teardown' {
+    It 'Call Set-StrictMode -Version Latest at the top of the test file. Strict mode then holds for all blocks and tests of this file, and for the functions that the file dot-sources.' {
+        $run = Invoke-Sample -File @{
+            'own.ps1' = 'function Get-Own { "own $neverSet" }'
+            'Z.Tests.ps1' = 'Describe "z" { It "next file" { "z $neverSet" | Should -Be "z " } }'
+        } -Test {
+            Set-StrictMode -Version Latest
+            . $PSScriptRoot/own.ps1
+            Describe 'a' { It 'test' { { $neverSet } | Should -Throw 'has not been set' }; It 'own' { { Get-Own } | Should -Throw 'has not been set' } }
+            Describe 'b' { $body = try { "$neverSet" } catch { 'strict' }; Context 'c' { It 'second block' { $body | Should -Be 'strict'; { $neverSet } | Should -Throw 'has not been set' } } }
+        }
+        Assert-TestPassed $run 'test', 'own', 'second block', 'next file'
+    }
+
+    It 'In a Describe or an It, it holds until that block or test ends.' {
+        $run = Invoke-Sample {
+            Describe 'a' { Set-StrictMode -Version Latest; It 'in the block' { { $neverSet } | Should -Throw 'has not been set' } }
+            Describe 'b' { It 'after the block' { "b $neverSet" | Should -Be 'b ' }; It 'in the test' { Set-StrictMode -Version Latest; { $neverSet } | Should -Throw 'has not been set' }; It 'after the test' { "b $neverSet" | Should -Be 'b ' } }
+        }
+        Assert-TestPassed $run 'in the block', 'after the block', 'in the test', 'after the test'
+    }
+
+    It 'A function of a module is not strict, unless the module itself calls Set-StrictMode. The body of a mock is as strict as the test. A -ParameterFilter never is, so it may ask for a parameter that the call left out.' {
+        $files = @{
+            'Loose.psm1' = 'function Get-Loose { "loose $neverSet" }'
+            'Strict.psm1' = 'Set-StrictMode -Version Latest; function Get-Strict { "strict $neverSet" }'
+            'Test.ps1' = {
+                Import-Module $PSScriptRoot/Loose.psm1, $PSScriptRoot/Strict.psm1 -Force
+                function Save-Own ($Name, $Keep) { 'real' }
+                Describe 'd' {
+                    It 'loose module' { Get-Loose | Should -Be 'loose ' }
+                    It 'strict module' { { Get-Strict } | Should -Throw 'has not been set' }
+                    It 'strict body' { Mock Save-Own { "mock $neverSet" }; { Save-Own -Name a } | Should -Throw 'has not been set' }
+                    It 'filter' { Mock Save-Own { 'mock' } -ParameterFilter { $null -eq $Keep -and $null -eq $neverSet }; Save-Own -Name a | Should -Be 'mock'; Assert-MockCalled Save-Own -Times 1 -Scope It -ParameterFilter { $null -eq $Keep -and $null -eq $neverSet } }
+                }
+            }
+        }
+        $run = Invoke-Sample -File $files -Test 'Set-StrictMode -Version Latest; . $PSScriptRoot/Test.ps1'
+        Assert-TestPassed $run 'loose module', 'strict module', 'strict body', 'filter'
+        $without = Invoke-Sample -File $files -Test '. $PSScriptRoot/Test.ps1'
+        Assert-TestPassed $without 'loose module', 'strict module', 'filter'
+        @($without.Tests | Where-Object Name -EQ 'strict body').Result | Should -Be 'Failed'
+        $session = Invoke-Sample -File ($files + @{ 'S.Tests.ps1' = '. $PSScriptRoot/Test.ps1; Describe "s" { It "strict session" { { $neverSet } | Should -Throw "has not been set" } }' }) -Script {
+            $code = "Import-Module '$((Get-Module Pester).Path)'; Set-StrictMode -Version Latest; (Invoke-Pester -Script ./S.Tests.ps1 -PassThru -Show None).TestResult | ForEach-Object { `$_.Name + ' ' + `$_.Result }"
+            & (Get-Process -Id $PID).Path -NoProfile -Command $code
+        }
+        $session.Value | Should -Contain 'strict session Passed'
+        $session.Value | Should -Contain 'loose module Passed'
+        $session.Value | Should -Contain 'filter Passed'
+    }
+
     It 'the top of the file | everything in the file | other files' {
         Assert-TestPassed $sample 'first', 'sees nothing of it'
     }
