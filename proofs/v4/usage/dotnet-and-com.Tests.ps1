@@ -95,6 +95,42 @@ Describe 'usage/dotnet-and-com' {
         Assert-TestPassed $sample 'known', 'not known'
     }
 
+    It 'The same goes for its constructor; for a class of a dot-sourced file, a plain Mock is enough.' {
+        $run = Invoke-Sample -File @{
+            'ProofMade.psm1' = 'class ProofMade { [string] $Name; ProofMade() { $this.Name = (Get-MadeName) } }; function Get-MadeName { "real" }; function New-Made { [ProofMade]::new() }; Export-ModuleMember -Function New-Made'
+            'Dot.ps1' = 'class ProofDot { [string] $Name; ProofDot() { $this.Name = (Get-DotName) } [string] Again() { return (Get-DotName) } }; function Get-DotName { "real" }'
+        } -Test {
+            Import-Module $PSScriptRoot/ProofMade.psm1
+            . $PSScriptRoot/Dot.ps1
+            Describe 'before' { It 'real' { (New-Made).Name | Should -Be 'real'; [ProofDot]::new().Name | Should -Be 'real' } }
+            Describe 'module' { It 'module' { Mock Get-MadeName { 'mock' } -ModuleName ProofMade; (New-Made).Name | Should -Be 'mock' } }
+            Describe 'dot' { It 'dot' { Mock Get-DotName { 'mock' }; [ProofDot]::new().Name | Should -Be 'mock'; [ProofDot]::new().Again() | Should -Be 'mock' } }
+        }
+        Assert-TestPassed $run 'real', 'module', 'dot'
+    }
+
+    It 'A class that the test file dot-sources is unknown while PowerShell reads the test file. When a class in the test file inherits from it, no test of the file runs: put that class into a file of its own, and dot-source it second.' {
+        $files = @{ 'Base.ps1' = 'class ProofBase { [string] Name() { return "base" } }'; 'Child.ps1' = 'class ProofChild : ProofBase { }' }
+        $wrong = Invoke-Sample -File $files -Test ". `$PSScriptRoot/Base.ps1`nclass ProofInside : ProofBase { }`nDescribe 'd' { It 'not reached' { } }"
+        @($wrong.Tests).Name | Should -Not -Contain 'not reached'
+        "$($wrong.Tests.Message)" | Should -BeLike '*Unable to find type `[ProofBase`].*'
+        $right = Invoke-Sample -File $files -Test ". `$PSScriptRoot/Base.ps1`n. `$PSScriptRoot/Child.ps1`nDescribe 'd' { It 'reached' { [ProofChild]::new().Name() | Should -Be 'base' } }"
+        Assert-TestPassed $right 'reached'
+    }
+
+    It 'In an It with -TestCases, param([BackupPlan] $Plan) ends the block with this message, too: leave out the type.' {
+        $files = @{ 'Case.ps1' = 'class ProofCase { [int] $Keep = 7 }' }
+        $run = Invoke-Sample -File $files -Test {
+            . $PSScriptRoot/Case.ps1
+            Describe 'left out' { It 'left out' -TestCases @{ Plan = [ProofCase]::new() } { param($Plan) $Plan.Keep | Should -Be 7 } }
+            Describe 'without cases' { It 'a function' { function Get-Keep ([ProofCase] $Plan) { $Plan.Keep }; Get-Keep ([ProofCase]::new()) | Should -Be 7 } }
+            Describe 'typed' { It 'typed' -TestCases @{ Plan = [ProofCase]::new() } { param([ProofCase] $Plan) $Plan.Keep | Should -Be 7 }; It 'below' { } }
+        }
+        Assert-TestPassed $run 'left out', 'a function'
+        @($run.Tests).Name | Should -Not -Contain 'typed'; @($run.Tests).Name | Should -Not -Contain 'below'
+        "$(@($run.Tests)[-1].Message)" | Should -BeLike '*Unable to find type `[ProofCase`].*'
+    }
+
     It 'To mock a command that a method calls, use the -ModuleName of the module that has the class.' {
         Assert-TestPassed $sample 'mock by module'
     }
