@@ -267,6 +267,73 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'with the body', 'two calls'
     }
 
+    It 'It or 0 | this test, with its BeforeEach; not those that the body of the block or BeforeAll made' {
+        $run = Invoke-Sample {
+            function Get-Vault { 'real' }
+            Describe 'd' {
+                Mock Get-Vault
+                Context 'each' { BeforeEach { Get-Vault }; It 'each 1' { Assert-MockCalled Get-Vault -Times 1 -Exactly -Scope It }; It 'each 2' { Get-Vault; Assert-MockCalled Get-Vault -Times 2 -Exactly -Scope It } }
+                Context 'body' { Get-Vault; It 'body' { Assert-MockCalled Get-Vault -Times 0 -Scope It; Assert-MockCalled Get-Vault -Times 1 -Exactly -Scope Context; Assert-MockCalled Get-Vault -Times 1 -Exactly } }
+                Context 'all' { BeforeAll { Get-Vault }; It 'all' { Assert-MockCalled Get-Vault -Times 0 -Scope It; Assert-MockCalled Get-Vault -Times 1 -Exactly -Scope Context } }
+            }
+        }
+        Assert-TestPassed $run 'each 1', 'each 2', 'body', 'all'
+    }
+
+    It 'A filter for several mocks or checks can be in a variable: $isMarch = { $Name -eq ''march.bak'' }, then -ParameterFilter $isMarch. The body of a function works as well: -ParameterFilter ${function:Test-March}.' {
+        $run = Invoke-Sample {
+            function Save-Own ($Name) { 'real' }
+            function Test-March { $Name -eq 'march.bak' }
+            $isMarch = { $Name -eq 'march.bak' }
+            foreach ($kind in 'variable', 'function') {
+                $filter = if ($kind -eq 'variable') { $isMarch } else { ${function:Test-March} }
+                Describe $kind {
+                    Mock Save-Own { 'default' }
+                    Mock Save-Own { 'march' } -ParameterFilter $filter
+                    It $kind {
+                        Save-Own -Name march.bak | Should -Be 'march'; Save-Own -Name june.bak | Should -Be 'default'
+                        Assert-MockCalled Save-Own -Times 1 -Exactly -Scope It -ParameterFilter $filter
+                        Assert-MockCalled Save-Own -Times 2 -Exactly -Scope It
+                    }
+                }
+            }
+        }
+        Assert-TestPassed $run 'variable', 'function'
+    }
+
+    It 'The filter { $PSBoundParameters.Count -eq 0 } takes only the plain Get-Date; Get-Date -Day 1 is then the real one.' {
+        $run = Invoke-Sample {
+            Describe 'd' { It 'plain' {
+                Mock Get-Date { [datetime] '1999-03-31' } -ParameterFilter { $PSBoundParameters.Count -eq 0 }
+                (Get-Date).Year | Should -Be 1999
+                (Get-Date -Day 1).Year | Should -Be ([datetime]::Now.Year); (Get-Date -Day 1).Day | Should -Be 1
+                Get-Date -Format yyyy | Should -Be ([datetime]::Now.ToString('yyyy'))
+            } }
+        }
+        Assert-TestPassed $run 'plain'
+    }
+
+    It 'The mock of an alias has the parameters of the command behind it, so the arguments of the program are refused: Missing an argument for parameter ''InFile''. Write curl.exe in the code, and mock curl.exe.' {
+        $run = Invoke-Sample {
+            Set-Alias -Name proofcurl -Value Invoke-WebRequest
+            function proofcurl.exe { 'real' }
+            Describe 'd' {
+                It 'alias' { Mock proofcurl { 'mock' }; { proofcurl --url https://example.com -I } | Should -Throw "Missing an argument for parameter 'InFile'."; proofcurl https://example.com | Should -Be 'mock'; Assert-MockCalled Invoke-WebRequest -Times 1 -Exactly -Scope It }
+                It 'program' { Mock proofcurl.exe { "mock $args" }; proofcurl.exe --url https://example.com -I | Should -Be 'mock --url https://example.com -I' }
+            }
+        }
+        Assert-TestPassed $run 'alias', 'program'
+    }
+
+    It 'In Windows PowerShell, curl and wget are aliases of Invoke-WebRequest.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.utility/invoke-webrequest?view=powershell-5.1' }
+
+    It 'call it by its name, which may be in a variable: & $name' {
+        Assert-TestPassed (Invoke-Sample {
+            function Save-Own { 'real' }
+            Describe 'd' { It 'name' { $held = Get-Command Save-Own -CommandType Function; Mock Save-Own { 'mock' }; $name = 'Save-Own'; & $name | Should -Be 'mock'; & $held | Should -Be 'real' } }
+        }) 'name'
+    }
+
     It 'It or 0 | this test' {
         Assert-TestPassed $sample 'with the body'
     }
