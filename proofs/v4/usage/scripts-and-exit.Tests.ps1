@@ -322,6 +322,20 @@ Describe 'usage/scripts-and-exit' {
         Assert-TestPassed $run 'same', 'other'
     }
 
+    It 'In a program that runs PowerShell without a console, such as a service, the question fails with A command that prompts the user failed because the host program or the command type does not support user interaction.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "Describe 'd' { It 'asks' { Read-Host -Prompt Name }; It 'prints' { Write-Host 'x' } }" } -Script {
+            $shell = [powershell]::Create().AddScript('param ($Pester, $Folder) Import-Module $Pester; Set-Location -LiteralPath $Folder; Invoke-Pester -Script . -PassThru').AddArgument(((Get-Module Pester).Path -replace 'psm1$', 'psd1')).AddArgument("$PWD")
+            foreach ($test in $shell.Invoke()[0].TestResult) { '{0} {1} {2}' -f $test.Name, $test.Result, $test.FailureMessage }
+            $shell.Dispose()
+        }
+        $run.Value[0] | Should -BeLike 'asks Failed A command that prompts the user failed because the host program or the command type does not support user interaction.*'
+        $run.Value[1] | Should -BeLike 'prints Passed*'
+    }
+
+    It 'Up to PowerShell 4.0, Write-Host fails there as well, and with it Pester: run it with -Show None and -PassThru.' -Tag Unproved {
+        'Windows PowerShell 4.0 does not run here; https://github.com/pester/Pester/issues/993 https://github.com/pester/Pester/issues/223'
+    }
+
     It 'In a build that starts PowerShell with -NonInteractive, a question without a mock fails: PowerShell is in NonInteractive mode. Read and Prompt functionality is not available. $Host.UI.PromptForChoice() is a method and cannot be mocked: put it into a function, and mock that function.' {
         $run = Invoke-Sample -File @{ 'ask.ps1' = 'Read-Host -Prompt Name' } -Test { Describe 'd' {
             It 'asks' { $said = & (Get-Process -Id $PID).Path -NoProfile -NonInteractive -File "$PSScriptRoot/ask.ps1" 2>&1; "$said" -replace '[\s|]+', ' ' | Should -Match 'PowerShell is in NonInteractive mode\. Read and Prompt functionality is' }
