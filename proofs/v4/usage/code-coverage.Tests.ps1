@@ -57,6 +57,20 @@ Describe 'usage/code-coverage' {
         @([regex]::Matches($report, '<(?:package|sourcefile) name="([^"]+)"') | ForEach-Object { $_.Groups[1].Value } | Sort-Object) | Should -Be 'a.ps1', 'b.ps1', 'src', 'src/sub'
     }
 
+    It 'The paths in the report begin with the name of the folder that all measured files have in common: src/Backup.ps1 where you measure src alone. With files of several folders, it is the folder of the repository, backup/src/Backup.ps1.' {
+        $run = Invoke-Sample -File @{ 'backup/src/Backup.ps1' = "'a'"; 'backup/src/sub/b.ps1' = "'b'"; 'backup/lib/c.ps1' = "'c'"; 'backup/A.Tests.ps1' = "Describe 'd' { It 'i' { 1 } }" } -Script {
+            foreach ($measured in @('./src/Backup.ps1'), @('./src/Backup.ps1', './src/sub/b.ps1'), @('./src/Backup.ps1', './lib/c.ps1')) {
+                Push-Location ./backup; Invoke-Pester -Script ./A.Tests.ps1 -CodeCoverage $measured -CodeCoverageOutputFile ../jacoco.xml -Show Summary; Pop-Location
+                @([regex]::Matches((Get-Content ./jacoco.xml -Raw), '<package name="([^"]+)"') | ForEach-Object { $_.Groups[1].Value } | Sort-Object) -join ' '
+            }
+        }
+        $run.Value | Should -Be 'src', 'src src/sub', 'backup/lib backup/src'
+    }
+
+    It 'Take that name away in codecov.yml' -Tag Unproved {
+        'https://docs.codecov.com/docs/fixing-paths'
+    }
+
     It 'So the pages that the task or ReportGenerator makes have percentages, but no lines, with File ''Backup.ps1'' does not exist (any more). Name the folder above the common folder of the measured files: for files in src and below, that is pathToSources: $(System.DefaultWorkingDirectory), or -sourcedirs:. of ReportGenerator.' -Tag Unproved {
         'ReportGenerator 5.6.0, run by hand on a report of 4.10.1 for src/y.psm1 and src/sub/x.ps1: no lines without -sourcedirs, only those of y.psm1 with -sourcedirs:src, all with -sourcedirs:. ; https://learn.microsoft.com/azure/devops/pipelines/tasks/reference/publish-code-coverage-results-v2'
     }
