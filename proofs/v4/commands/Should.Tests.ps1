@@ -527,6 +527,35 @@ Describe 'commands/Should' {
         Get-Failure (Get-ParameterCheck '([int] $A = 30, $B)' "-Not -HaveParameter A -DefaultValue ''") | Should -BeLike '*to not have a parameter A, but the parameter exists.'
     }
 
+    It 'The opening parenthesis must be on the line of param. On the next line, the check fails with the default value was <empty>, and '''' passes. Move it up, or read the default from the code: (Get-Command Remove-OldBackup).ScriptBlock.Ast.Body.ParamBlock.Parameters[1].DefaultValue.Value.' {
+        $run = Invoke-Sample @"
+function Get-Below {
+    [CmdletBinding()]
+    param
+    (
+        [string] `$Path = 'x',
+        [int] `$Days = 30
+    )
+}
+function Get-Same {
+    [CmdletBinding()]
+    param (
+        [string]
+        `$Path = 'x',
+
+        [int]
+        `$Days = 30
+    )
+}
+Describe 'd' {
+    It 'below' { foreach (`$pair in @{ Path = 'x' }, @{ Days = 30 }) { foreach (`$name in `$pair.Keys) { { Get-Command Get-Below | Should -HaveParameter `$name -DefaultValue `$pair[`$name] } | Should -Throw 'the default value was <empty>'; Get-Command Get-Below | Should -HaveParameter `$name -DefaultValue '' } } }
+    It 'same' { Get-Command Get-Same | Should -HaveParameter Path -DefaultValue x; Get-Command Get-Same | Should -HaveParameter Days -DefaultValue 30; { Get-Command Get-Same | Should -HaveParameter Path -DefaultValue '' } | Should -Throw "the default value was 'x'" }
+    It 'code' { foreach (`$name in 'Get-Below', 'Get-Same') { (Get-Command `$name).ScriptBlock.Ast.Body.ParamBlock.Parameters[1].DefaultValue.Value | Should -Be 30 } }
+}
+"@
+        Assert-TestPassed $run 'below', 'same', 'code'
+    }
+
     It 'Write it without quotes and without the $ of a variable: -DefaultValue 30, and null for $null.' {
         Assert-Passing (Get-ParameterCheck '($A = 30)' '-HaveParameter A -DefaultValue 30'), (Get-ParameterCheck '($A = "x")' '-HaveParameter A -DefaultValue x'), (Get-ParameterCheck '($A = $null)' '-HaveParameter A -DefaultValue null')
     }

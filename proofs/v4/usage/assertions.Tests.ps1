@@ -477,6 +477,59 @@ Describe 'usage/assertions' {
         Assert-TestPassed $run 'read as UTF-8', 'read as Get-Content does'
     }
 
+    It 'Both read a file with a byte order mark rightly. A file in another encoding you read yourself: Get-Content -Path $path -Raw -Encoding latin1 | Should -Match ''fällig''.' {
+        $run = Invoke-Sample {
+            $text = "f$([char] 0xE4)llig"
+            Describe 'd' {
+                It 'with a mark' {
+                    foreach ($encoding in [System.Text.Encoding]::Unicode, [System.Text.Encoding]::BigEndianUnicode, (New-Object System.Text.UTF8Encoding $true)) {
+                        [IO.File]::WriteAllText("$TestDrive/marked", $text, $encoding)
+                        "$TestDrive/marked" | Should -FileContentMatch $text
+                        "$TestDrive/marked" | Should -FileContentMatchMultiline $text
+                    }
+                }
+                It 'read yourself' {
+                    $path = "$TestDrive/latin"; [IO.File]::WriteAllText($path, $text, [System.Text.Encoding]::GetEncoding(28591))
+                    { $path | Should -FileContentMatch $text } | Should -Throw 'but it was not found'
+                    Get-Content -Path $path -Raw -Encoding latin1 | Should -Match $text
+                    { Get-Content -Path $path -Raw | Should -Match $text } | Should -Throw
+                }
+            }
+        }
+        Assert-TestPassed $run 'with a mark', 'read yourself'
+    }
+
+    It 'In Windows PowerShell, write -Encoding Default.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.management/get-content?view=powershell-5.1#-encoding' }
+
+    It 'A call without the braces ends the test when it throws, also with -ErrorAction SilentlyContinue. So put the call into the braces, and check below this line what the function did before it threw, such as a file that it wrote.' {
+        $run = Invoke-Sample {
+            function Save-Own { [CmdletBinding()] param () Set-Content TestDrive:/own.bak 'x'; throw 'disk full' }
+            Describe 'd' {
+                It 'plain' { Save-Own; $script:went = 1 }
+                It 'silent' { Save-Own -ErrorAction SilentlyContinue; $script:went = 1 }
+                It 'braces' { { Save-Own } | Should -Throw 'disk full'; 'TestDrive:/own.bak' | Should -Exist; $script:went | Should -BeNullOrEmpty }
+            }
+        }
+        Assert-TestPassed $run 'braces'
+        @($run.Tests | Where-Object Result -EQ Failed).Name | Should -Be 'plain', 'silent'
+    }
+
+    It '$names = Get-BackupName assigns nothing when the function throws; $names = try { Get-BackupName } catch { } keeps what the function returned before that.' {
+        $run = Invoke-Sample {
+            function Get-Own { 'mail'; 'photos'; throw 'disk full' }
+            Describe 'd' {
+                It 'nothing' { $names = 'old'; try { $names = Get-Own } catch { }; $names | Should -Be 'old' }
+                It 'kept' { $names = 'old'; $names = try { Get-Own } catch { }; $names | Should -Be 'mail', 'photos' }
+            }
+        }
+        Assert-TestPassed $run 'nothing', 'kept'
+    }
+
+    It 'When the message says that a default is <empty> though the function has one, look at the line of param.' {
+        $run = Invoke-Sample "function Get-Own {`n param`n (`n [int] `$Days = 30`n )`n}`nDescribe 'd' { It 'empty' { { Get-Command Get-Own | Should -HaveParameter Days -DefaultValue 30 } | Should -Throw 'the default value was <empty>' } }"
+        Assert-TestPassed $run 'empty'
+    }
+
     It 'There is no option for more.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { 1..12 | Should -Be (2..13) } } } -Script {
             foreach ($option in @{ }, @{ Experimental = $true }, @{ IncludeVSCodeMarker = $true }, @{ TestSuiteName = 'x' }, @{ Experimental = $true; ShowScopeHints = $true }) { (Invoke-Pester -Script . -PassThru -Show All -PesterOption $option).TestResult[0].FailureMessage }
