@@ -251,6 +251,7 @@ Describe 'usage/dotnet-and-com' {
             Describe 'plain' { It 'plain' { Mock Save-Plan { 'mocked' }; { Save-Plan -Plan (New-Plan) } | Should -Throw 'Unable to find type [ProofSaved].' } }
             Describe 'module' { It 'module' { Mock Save-Plan { 'mocked' } -ModuleName ProofSave; Start-Save | Should -Be 'mocked'; Save-Plan -Plan (New-Plan) | Should -Be 'real' } }
             Describe 'loose' { It 'loose' { Mock Save-Plan { "keep $($Plan.Keep)" } -RemoveParameterType Plan; Save-Plan -Plan (New-Plan) | Should -Be 'keep 7' } }
+            Describe 'second' { Mock Save-Plan { 'first' }; It 'second' { Mock Save-Plan { 'mocked' } -RemoveParameterType Plan; { Save-Plan -Plan (New-Plan) } | Should -Throw 'Unable to find type [ProofSaved].' } }
         }
         Assert-TestPassed $run 'plain', 'module', 'loose', 'second'
     }
@@ -274,4 +275,3 @@ Describe 'usage/dotnet-and-com' {
         } } }) 'read-only'
     }
 }
-            Describe 'second' { Mock Save-Plan { 'first' }; It 'second' { Mock Save-Plan { 'mocked' } -RemoveParameterType Plan; { Save-Plan -Plan (New-Plan) } | Should -Throw 'Unable to find type [ProofSaved].' } }
