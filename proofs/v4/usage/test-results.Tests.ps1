@@ -369,6 +369,12 @@ Describe 'usage/test-results' {
         foreach ($case in @(300, 44), @(256, 0)) { (Invoke-Shell 'Invoke-Pester -EnableExit -Show None' "Describe 'd' { 1..$($case[0]) | ForEach-Object { It `"i `$_`" { throw 'x' } } }").ExitCode | Should -Be $case[1] }
     }
 
+    It 'The exit code of -EnableExit says nothing about the report: without failed tests it is 0.' {
+        $call = 'Invoke-Pester -EnableExit -Show None -OutputFile ./missing/report.xml -OutputFormat NUnitXml'
+        (Invoke-Shell $call 'Describe d { It i { } }').ExitCode | Should -Be 0
+        (Invoke-Shell $call 'Describe d { It i { throw 1 }; It j { throw 2 } }').ExitCode | Should -Be 2
+    }
+
     It '-OutputFile does not create folders. The tests run, and at the end three errors come at once.' {
         $run = Invoke-Sample $suite -Script { try { Invoke-Pester -OutputFile none/there.xml } finally { $error.Count } }
         $run.Text | Should -Match 'Tests Passed: 3'
