@@ -9,7 +9,8 @@ param (
 
 $ErrorActionPreference = 'Stop'
 
-# What a sample can change for the next one is the process's environment and folder; all else is in its session.
+# What a sample can change for the next one is the process's environment, with its time zone, and its folder; nearly all
+# else is in its session.
 function Restore-Process ([System.Collections.IDictionary] $Environment, [string] $Folder) {
     $now = [System.Environment]::GetEnvironmentVariables()
     foreach ($name in @($now.Keys) + @($Environment.Keys)) {
@@ -19,6 +20,7 @@ function Restore-Process ([System.Collections.IDictionary] $Environment, [string
             [System.Environment]::SetEnvironmentVariable($name, $value)
         }
     }
+    [System.TimeZoneInfo]::ClearCachedData()
     [System.Environment]::CurrentDirectory = $Folder
 }
 

@@ -685,7 +685,7 @@ namespace ProofShelf {
     It 'A module that registers its classes as type accelerators is the exception: importing it does bring the classes. After Import-Module in BeforeAll, the tests know [BackupPlan] without using module. After a change of the class, start a new session.' {
         $class = 'class ProofKnown { [string] Describe() { return "old $(Get-Date)" } }; function New-Known { [ProofKnown]::new() }'
         $register = '$list = [psobject].Assembly.GetType("System.Management.Automation.TypeAccelerators"); $null = $list::Remove("ProofKnown"); $list::Add("ProofKnown", [ProofKnown])'
-        $run = Invoke-Sample -File @{
+        $run = Invoke-Sample -NewProcess -File @{
             'Known.psm1'      = "$class; $register; Export-ModuleMember -Function New-Known"
             'Unknown.psm1'    = 'class ProofUnknown { }'
             'a/A.Tests.ps1'   = {
@@ -713,7 +713,7 @@ namespace ProofShelf {
 
     It 'The list of accelerators shows whether OnRemove removes the name again: [psobject].Assembly.GetType(''System.Management.Automation.TypeAccelerators'')::Get.ContainsKey(''BackupPlan'')' {
         $code = 'class ProofListed { }; $list = [psobject].Assembly.GetType("System.Management.Automation.TypeAccelerators"); $null = $list::Remove("ProofListed"); $list::Add("ProofListed", [ProofListed])'
-        $run = Invoke-Sample -File @{
+        $run = Invoke-Sample -NewProcess -File @{
             'Keeps.psm1'  = $code
             'Removes.psm1' = "$code; `$ExecutionContext.SessionState.Module.OnRemove = { `$null = [psobject].Assembly.GetType('System.Management.Automation.TypeAccelerators')::Remove('ProofListed') }"
         } -Test {
