@@ -79,8 +79,8 @@ Gets the result object ($args[0]) where it was made; what it returns is in Value
 Environment variables of the sample.
 .PARAMETER NewProcess
 Runs it in a new process, for what is kept as long as a process lives: compiled patterns with their culture, the order of
-the keys of a hashtable, type accelerators, loaded assemblies that the sample must not find. It takes ten times as long. A sample that ends its
-process does not need it.
+the keys of a hashtable, type accelerators, loaded assemblies that the sample must not find. It takes ten times as long.
+A sample that ends its process does not need it.
 .OUTPUTS
 Result ('Passed' or 'Failed'), Passed, Failed, Skipped, Inconclusive, NotRun, Pending: counts. Tests: Name, Path, Result, Message (list).
 Messages: of all failed tests, blocks and files. Output: printed lines. Text: the same as one string. Errors, Warnings: lists.
