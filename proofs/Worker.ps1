@@ -9,8 +9,8 @@ param (
 
 $ErrorActionPreference = 'Stop'
 
-# What a sample can change for the next one is the process's environment, with its time zone, and its folder; nearly all
-# else is in its session.
+# What a sample can change for the next one is the process's environment, with its time zone, and its folder. Nearly all
+# else is in its session; Invoke-Sample says what needs a process of its own.
 function Restore-Process ([System.Collections.IDictionary] $Environment, [string] $Folder) {
     $now = [System.Environment]::GetEnvironmentVariables()
     foreach ($name in @($now.Keys) + @($Environment.Keys)) {

@@ -176,6 +176,20 @@ Describe 'usage/mock-problems' {
         (Invoke-Sample -Script { Mock Get-Date { 1 } }).Errors | Should -Not -BeNullOrEmpty
     }
 
+    Context 'the code loads Pester again' {
+        BeforeAll { . "$PSScriptRoot/../samples/pesterAgain.ps1" }
+
+        It 'Or the code under test has called Import-Module Pester -Force, in this test or an earlier one. Mocks made before that keep answering, and each new Mock' {
+            Assert-TestPassed $run earlier, other
+            ($run.Tests | Where-Object Name -EQ later).Message | Should -Match '^Mock data are not setup for this scope'
+        }
+
+        It 'Leave the line out of the code, or Mock Import-Module in the BeforeAll of the test file.' {
+            Assert-TestPassed $prevented earlier, later, other, mocks
+            $prevented.Messages | Should -Match 'Expected 2, but got 1'
+        }
+    }
+
     It 'The body of the mock calls the command that it replaces, and so calls itself.' {
         # Three levels are enough: without an end, the process may die before PowerShell counts to its limit.
         (Invoke-Sample { Describe 'd' { It 'i' { $script:depth = 0; Mock Get-Date { $script:depth++; if ($script:depth -lt 3) { Get-Date } else { 'deep' } }; Get-Date | Should -Be 'deep'; $script:depth | Should -Be 3 } } }).Passed | Should -Be 1
