@@ -10,7 +10,9 @@ $env:PSModulePath = Join-Path $PSHOME Modules
 foreach ($name in @($Request.Environment.Keys)) {
     [System.Environment]::SetEnvironmentVariable($name, $Request.Environment[$name])
 }
-Import-Module -Name $Request.Manifest -Force -Global
+# Pester 6 lets PowerShell accept the verb Should for five seconds after each import, in the whole process. When the time of
+# an earlier sample ends during this import, PowerShell would warn of the verb.
+Import-Module -Name $Request.Manifest -Force -Global -DisableNameChecking
 $module = Get-Module -Name Pester
 $label = $module.PrivateData.PSData.Prerelease
 $release = "$($module.Version)" + $(if ($label) { "-$label" })
