@@ -327,7 +327,15 @@ Describe 'commands/Invoke-Pester' {
         $run.Text | Should -Match "Executing all tests in '\./a\.Tests\.ps1'"; $run.Text | Should -Not -Match 'Hashtable'
     }
 
-    It 'Pester 3 prints System.Collections.Hashtable there, and runs the right files.' -Tag Unproved {
+    It 'In a list that has plain paths, too, it shows System.Collections.Hashtable, and the right files run.' {
+        $file = @{ 'a.Tests.ps1' = "Describe 'a' { It 'i' { 1 } }"; 'b.Tests.ps1' = "Describe 'b' { It 'j' { 1 } }" }
+        $run = Invoke-Sample -File $file -Script { (Invoke-Pester -Script @{ Path = './a.Tests.ps1' }, './b.Tests.ps1' -PassThru).TestResult.Name }
+        $run.Text | Should -Match "Executing all tests in 'System\.Collections\.Hashtable', '\./b\.Tests\.ps1'"; $run.Value | Should -Be 'i', 'j'
+        $run = Invoke-Sample -File $file -Script { Invoke-Pester -Script @{ Path = './a.Tests.ps1' }, @{ Path = './b.Tests.ps1' } }
+        $run.Text | Should -Match "Executing all tests in '\./a\.Tests\.ps1', '\./b\.Tests\.ps1'"; $run.Text | Should -Not -Match 'Hashtable'
+    }
+
+    It 'Pester 3 always shows that.' -Tag Unproved {
         'Pester 3 does not run here; https://github.com/pester/Pester/issues/699'
     }
 

@@ -57,7 +57,7 @@ Describe 'usage/code-coverage' {
         @([regex]::Matches($report, '<(?:package|sourcefile) name="([^"]+)"') | ForEach-Object { $_.Groups[1].Value } | Sort-Object) | Should -Be 'a.ps1', 'b.ps1', 'src', 'src/sub'
     }
 
-    It 'The paths in the report begin with the name of the folder that all measured files have in common: src/Backup.ps1 where you measure src alone. With files of several folders, it is the folder of the repository, backup/src/Backup.ps1.' {
+    It 'The paths in the report begin with the name of the folder that all measured files have in common: src/Backup.ps1 where you measure src alone. With files of src and of another folder beside it, it is the folder of the repository, backup/src/Backup.ps1.' {
         $run = Invoke-Sample -File @{ 'backup/src/Backup.ps1' = "'a'"; 'backup/src/sub/b.ps1' = "'b'"; 'backup/lib/c.ps1' = "'c'"; 'backup/A.Tests.ps1' = "Describe 'd' { It 'i' { 1 } }" } -Script {
             foreach ($measured in @('./src/Backup.ps1'), @('./src/Backup.ps1', './src/sub/b.ps1'), @('./src/Backup.ps1', './lib/c.ps1')) {
                 Push-Location ./backup; Invoke-Pester -Script ./A.Tests.ps1 -CodeCoverage $measured -CodeCoverageOutputFile ../jacoco.xml -Show Summary; Pop-Location

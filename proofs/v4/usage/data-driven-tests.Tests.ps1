@@ -127,12 +127,13 @@ Describe 'usage/data-driven-tests' {
 
     It 'The script block of the test has no param block, or the parameter in it has another name.' { Assert-TestPassed $more 'no block', 'other name' }
 
-    It 'The It has a variable as its name, It $Age or It "$Age". PowerShell reads it before there are cases, so it is empty, and the rest of the block does not run. A variable of that name elsewhere in the file gives all cases one name.' {
+    It 'The It has a variable as its name, It $Age or It "$Age". PowerShell reads it before there are cases, so it is empty, and the rest of the block does not run. Where the block sees a variable of that name, such as one at the top of the file, its value is the name of all cases.' {
         foreach ($name in '$Age', '"$Age"') {
             $code = "Describe 'd' { It $name -TestCases @{ Age = 1 }, @{ Age = 2 } { param (`$Age) 1 }; It 'rest' { 1 } }"
             $run = Invoke-Sample $code
             $run.Messages | Should -Match "Cannot bind argument to parameter 'Name' because it is an empty string\."; $run.Tests.Name | Should -Not -Contain 'rest'
             (Invoke-Sample "`$Age = 'old'; $code").Tests.Name | Should -Be 'old', 'old', 'rest'
+            (Invoke-Sample "Describe 'other' { `$Age = 'old'; It 'first' { `$Age = 'older'; 1 } }; $code").Messages | Should -Match 'it is an empty string'
         }
         (Invoke-Sample { Describe 'd' { It '<Age>' -TestCases @{ Age = 1 }, @{ Age = 2 } { param ($Age) 1 } } }).Tests.Name | Should -Be '1', '2'
     }

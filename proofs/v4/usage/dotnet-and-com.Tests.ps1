@@ -79,34 +79,39 @@ Describe 'usage/dotnet-and-com' {
         Assert-TestPassed $sample 'method'
     }
 
-    It 'To count the calls of a method, let the method count: in a $script: variable, { $script:kills++ }, or in a property of the object, { $this.Kills++ }. Compare that number at the end of the test. A plain variable of the test would keep its value.' {
+    It 'To count the calls of a method, let the method count: in a $script: variable, { $script:kills++ }, or in a property that you add to the object, { $this.Kills++ }. Set it to 0 at the start of the test, and compare it at the end. A plain variable of the test would keep its value.' {
         Assert-TestPassed (Invoke-Sample {
             function Stop-Own ($Process) { $Process.Kill(); $Process.Kill() }
             $null = New-Module -Name ProofStop { function Stop-Part ($Process) { $Process.Kill(); $Process.Kill() } } | Import-Module -PassThru
             Describe 'd' {
                 It 'script' { $script:kills = 0; $process = [pscustomobject] @{} | Add-Member -MemberType ScriptMethod -Name Kill -Value { $script:kills++ } -PassThru; Stop-Own $process; $script:kills | Should -Be 2; Stop-Part $process; $script:kills | Should -Be 4 }
                 It 'property' { $process = New-MockObject -Type System.Diagnostics.Process; $process | Add-Member -MemberType NoteProperty -Name Kills -Value 0; $process | Add-Member -MemberType ScriptMethod -Name Kill -Value { $this.Kills++ } -Force; Stop-Own $process; Stop-Part $process; $process.Kills | Should -Be 4 }
+                It 'next' { $process = [pscustomobject] @{} | Add-Member -MemberType ScriptMethod -Name Kill -Value { $script:kills++ } -PassThru; Stop-Own $process; $script:kills | Should -Be 6 }
+                It 'no property' { $process = [pscustomobject] @{} | Add-Member -MemberType ScriptMethod -Name Kill -Value { $this.Kills++ } -PassThru; { Stop-Own $process } | Should -Throw "The property 'Kills' cannot be found on this object." }
                 It 'plain' { $kills = 0; $process = [pscustomobject] @{} | Add-Member -MemberType ScriptMethod -Name Kill -Value { $kills++ } -PassThru; Stop-Own $process; $kills | Should -Be 0 }
             }
-        }) 'script', 'property', 'plain'
+        }) 'script', 'property', 'next', 'no property', 'plain'
     }
 
     It 'using module in the first line of the test file makes the classes of a module known. Import-Module does not.' {
         Assert-TestPassed $sample 'known', 'not known'
     }
 
-    It 'The same goes for its constructor; for a class of a dot-sourced file, a plain Mock is enough.' {
+    It 'The same goes for its constructor; for a class that the test file dot-sources, a plain Mock is enough.' {
         $run = Invoke-Sample -File @{
             'ProofMade.psm1' = 'class ProofMade { [string] $Name; ProofMade() { $this.Name = (Get-MadeName) } }; function Get-MadeName { "real" }; function New-Made { [ProofMade]::new() }; Export-ModuleMember -Function New-Made'
+            'Part.ps1' = 'class ProofPart { [string] $Name; ProofPart() { $this.Name = (Get-PartName) } }; function Get-PartName { "real" }'
+            'ProofParts.psm1' = '. $PSScriptRoot/Part.ps1; function New-Part { [ProofPart]::new() }'
             'Dot.ps1' = 'class ProofDot { [string] $Name; ProofDot() { $this.Name = (Get-DotName) } [string] Again() { return (Get-DotName) } }; function Get-DotName { "real" }'
         } -Test {
-            Import-Module $PSScriptRoot/ProofMade.psm1
+            Import-Module $PSScriptRoot/ProofMade.psm1, $PSScriptRoot/ProofParts.psm1
             . $PSScriptRoot/Dot.ps1
             Describe 'before' { It 'real' { (New-Made).Name | Should -Be 'real'; [ProofDot]::new().Name | Should -Be 'real' } }
             Describe 'module' { It 'module' { Mock Get-MadeName { 'mock' } -ModuleName ProofMade; (New-Made).Name | Should -Be 'mock' } }
             Describe 'dot' { It 'dot' { Mock Get-DotName { 'mock' }; [ProofDot]::new().Name | Should -Be 'mock'; [ProofDot]::new().Again() | Should -Be 'mock' } }
+            Describe 'parts' { It 'dot-sourced by a module' { Mock Get-PartName { 'mock' }; (New-Part).Name | Should -Be 'real'; Mock Get-PartName { 'mock' } -ModuleName ProofParts; (New-Part).Name | Should -Be 'mock' } }
         }
-        Assert-TestPassed $run 'real', 'module', 'dot'
+        Assert-TestPassed $run 'real', 'module', 'dot', 'dot-sourced by a module'
     }
 
     It 'A class that the test file dot-sources is unknown while PowerShell reads the test file. When a class in the test file inherits from it, no test of the file runs: put that class into a file of its own, and dot-source it second.' {

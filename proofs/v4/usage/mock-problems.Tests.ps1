@@ -71,14 +71,18 @@ Describe 'usage/mock-problems' {
         Assert-TestPassed $run 'before', 'alias', 'kept', 'by kind'
     }
 
-    It '… with -Scope It, when the body of the block makes the call | that call is not part of the test: -Scope Context' {
+    It '… with -Scope It, when the body of the block makes the call | that call is not part of the test: name the block, -Scope Context or -Scope Describe' {
         Assert-TestPassed (Invoke-Sample {
             function Save-Own { 'real' }
             Describe 'd' { Context 'c' { Mock Save-Own; Save-Own; It 'body' {
                 { Assert-MockCalled Save-Own -Scope It } | Should -Throw 'was called 0 times'
                 Assert-MockCalled Save-Own -Times 1 -Exactly -Scope Context
             } } }
-        }) 'body'
+            Describe 'e' { Mock Save-Own; Save-Own; It 'without a Context' {
+                { Assert-MockCalled Save-Own -Scope Context } | Should -Throw 'was called 0 times'
+                Assert-MockCalled Save-Own -Times 1 -Exactly -Scope Describe
+            } }
+        }) 'body', 'without a Context'
     }
 
     It 'A mock is needed even to state -Times 0.' {

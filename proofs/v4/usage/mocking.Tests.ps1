@@ -280,10 +280,12 @@ Describe 'usage/mocking' {
         Assert-TestPassed $run 'each 1', 'each 2', 'body', 'all'
     }
 
-    It 'A filter for several mocks or checks can be in a variable: $isMarch = { $Name -eq ''march.bak'' }, then -ParameterFilter $isMarch. The body of a function works as well: -ParameterFilter ${function:Test-March}.' {
+    It 'A filter for several mocks or checks can be in a variable: $isMarch = { $Name -eq ''march.bak'' }, then -ParameterFilter $isMarch. The body of a function without a param block works as well: -ParameterFilter ${function:Test-March}.' {
         $run = Invoke-Sample {
             function Save-Own ($Name) { 'real' }
             function Test-March { $Name -eq 'march.bak' }
+            function Test-Param { param ($Name) $Name -eq 'march.bak' }
+            Describe 'param' { It 'param' { Mock Save-Own { 'mock' } -ParameterFilter ${function:Test-Param}; { Save-Own -Name march.bak } | Should -Throw "The term 'param' is not recognized" } }
             $isMarch = { $Name -eq 'march.bak' }
             foreach ($kind in 'variable', 'function') {
                 $filter = if ($kind -eq 'variable') { $isMarch } else { ${function:Test-March} }
@@ -298,7 +300,7 @@ Describe 'usage/mocking' {
                 }
             }
         }
-        Assert-TestPassed $run 'variable', 'function'
+        Assert-TestPassed $run 'param', 'variable', 'function'
     }
 
     It 'The filter { $PSBoundParameters.Count -eq 0 } takes only the plain Get-Date; Get-Date -Day 1 is then the real one.' {
@@ -313,12 +315,12 @@ Describe 'usage/mocking' {
         Assert-TestPassed $run 'plain'
     }
 
-    It 'The mock of an alias has the parameters of the command behind it, so the arguments of the program are refused: Missing an argument for parameter ''InFile''. Write curl.exe in the code, and mock curl.exe.' {
+    It 'The mock of an alias has the parameters of the command behind it, so it refuses most options of the program: curl $url -I ends with Missing an argument for parameter ''InFile''. Write curl.exe in the code, and mock curl.exe.' {
         $run = Invoke-Sample {
             Set-Alias -Name proofcurl -Value Invoke-WebRequest
             function proofcurl.exe { 'real' }
             Describe 'd' {
-                It 'alias' { Mock proofcurl { 'mock' }; { proofcurl --url https://example.com -I } | Should -Throw "Missing an argument for parameter 'InFile'."; proofcurl https://example.com | Should -Be 'mock'; Assert-MockCalled Invoke-WebRequest -Times 1 -Exactly -Scope It }
+                It 'alias' { Mock proofcurl { 'mock' }; $url = 'https://example.com'; { proofcurl $url -I } | Should -Throw "Missing an argument for parameter 'InFile'."; foreach ($option in '-s', '-L', '-k', '-fsSL', '-o a.zip') { { Invoke-Expression "proofcurl $option $url" } | Should -Throw -ExceptionType ([System.Management.Automation.ParameterBindingException]) }; proofcurl https://example.com | Should -Be 'mock'; Assert-MockCalled Invoke-WebRequest -Times 1 -Exactly -Scope It }
                 It 'program' { Mock proofcurl.exe { "mock $args" }; proofcurl.exe --url https://example.com -I | Should -Be 'mock --url https://example.com -I' }
             }
         }

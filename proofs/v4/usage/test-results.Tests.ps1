@@ -217,13 +217,13 @@ Describe 'usage/test-results' {
         ([xml] $run.Files['out.xml']).SelectNodes('//testcase').name | Should -Be 'a.b.second level', 'a.b.c'
     }
 
-    It 'What the test files write to the pipeline is not returned with it, unless *>&1 or 6>&1 stands behind the command.' {
+    It 'What the test files write to the pipeline is not returned with it. With *>&1 or 6>&1 behind the command, the lines that Pester prints come before it.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "'top'; function Get-Text { 'called' }; Get-Text; Describe 'd' { 'body'; BeforeAll { 'all' }; AfterEach { 'each' }; It 'i' { 'test' } }; It 'outside' { 'o' }; return 'end'" } -Script {
             'plain {0}' -f @(Invoke-Pester -Script . -PassThru -Show None).Count
             'printed {0}' -f @(Invoke-Pester -Script . -PassThru).Count
-            foreach ($all in @(Invoke-Pester -Script . -PassThru *>&1), @(Invoke-Pester -Script . -PassThru 6>&1)) { 'merged {0} {1}' -f ($all.Count -gt 5), $all[-1].TotalCount }
+            foreach ($all in @(Invoke-Pester -Script . -PassThru *>&1), @(Invoke-Pester -Script . -PassThru 6>&1)) { $texts = @($all | Select-Object -SkipLast 1 | ForEach-Object { "$_".Trim() }); 'merged {0} {1} {2}' -f ($texts -contains '[+] i'), @($texts -match '^(top|called|body|all|each|test|o|end)$').Count, $all[-1].TotalCount }
         }
-        $run.Value | Should -Be 'plain 1', 'printed 1', 'merged True 2', 'merged True 2'
+        $run.Value | Should -Be 'plain 1', 'printed 1', 'merged True 0 2', 'merged True 0 2'
     }
 
     It 'Pester 3, and 4.3.1, returned what the test files wrote at their top, too. The result is then the last of several objects' -Tag Unproved {
@@ -369,9 +369,15 @@ Describe 'usage/test-results' {
         foreach ($case in @(300, 44), @(256, 0)) { (Invoke-Shell 'Invoke-Pester -EnableExit -Show None' "Describe 'd' { 1..$($case[0]) | ForEach-Object { It `"i `$_`" { throw 'x' } } }").ExitCode | Should -Be $case[1] }
     }
 
-    It 'The exit code of -EnableExit says nothing about the report: without failed tests it is 0.' {
+    It 'The exit code of -EnableExit says nothing about the report: without failed tests it is 0. With $ErrorActionPreference = ''Stop'' in a script that pwsh -File runs, the first of the errors ends the script, with 1.' {
         $call = 'Invoke-Pester -EnableExit -Show None -OutputFile ./missing/report.xml -OutputFormat NUnitXml'
-        (Invoke-Shell $call 'Describe d { It i { } }').ExitCode | Should -Be 0
+        $green = Invoke-Shell "$call; `"report `$(Test-Path ./missing)`"" 'Describe d { It i { } }'
+        $green.ExitCode | Should -Be 0; $green.Text | Should -Match 'report False'
+        $run = Invoke-Sample 'Describe d { It i { } }' -File @{ 'build.txt' = "param (`$Preference, `$Folder) `$ErrorActionPreference = `$Preference; Import-Module `$env:PROOF_PESTER; Invoke-Pester -EnableExit -Show None -OutputFile `$Folder/report.xml -OutputFormat NUnitXml; 'below'" } -Script {
+            Rename-Item build.txt build.ps1; $env:PROOF_PESTER = (Get-Module Pester).Path -replace 'psm1$', 'psd1'; $shell = (Get-Process -Id $PID).Path
+            foreach ($arguments in @('Stop', './missing'), @('Continue', './missing'), @('Stop', '.')) { $lines = & $shell -NoProfile -File ./build.ps1 @arguments 2>&1; '{0} {1} {2} {3}' -f "$arguments", $LASTEXITCODE, ("$lines" -match 'Cannot find path'), ($lines -contains 'below') }
+        }
+        $run.Value | Should -Be 'Stop ./missing 1 True False', 'Continue ./missing 0 True True', 'Stop . 0 False True'
         (Invoke-Shell $call 'Describe d { It i { throw 1 }; It j { throw 2 } }').ExitCode | Should -Be 2
     }
 
