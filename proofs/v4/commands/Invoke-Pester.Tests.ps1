@@ -346,6 +346,17 @@ Describe 'commands/Invoke-Pester' {
         $run.Value | Should -Be 0, 0, 1, 1
     }
 
+    It 'The path needs quotes, or a variable. Without them, Path = ./Folder.Tests.ps1 runs the file before Pester starts, and it asks for its mandatory parameters, although Parameters has them.' {
+        $file = @{ 'Folder.Tests.ps1' = 'param ([Parameter(Mandatory)] $Folder) Describe "in $Folder" { It "is $Folder" { 1 | Should -Be 1 } }' }
+        $run = Invoke-Sample -File $file -Script {
+            (Invoke-Pester -Script @{ Path = './Folder.Tests.ps1'; Parameters = @{ Folder = 'x' } } -Show None -PassThru).TestResult.Name
+            $path = './Folder.Tests.ps1'
+            (Invoke-Pester -Script @{ Path = $path; Parameters = @{ Folder = 'y' } } -Show None -PassThru).TestResult.Name
+            & (Get-Process -Id $PID).Path -NoProfile -NonInteractive -Command "Import-Module '$((Get-Module Pester).Path)'; try { Invoke-Pester -Script @{ Path = ./Folder.Tests.ps1; Parameters = @{ Folder = 'x' } } } catch { `$_.Exception.GetType().Name + ': ' + `$_ }"
+        }
+        $run.Value[0, 1] | Should -Be 'is x', 'is y'; $run.Value[2..9] -join ' ' | Should -Match 'Cannot process command because of one or more missing mandatory parameters: Folder'; $run.Value[2..9] -join ' ' | Should -Not -Match 'Executing'
+    }
+
     It 'Path takes one path. With a list, the run ends with must contain a single string.' {
         $files = @{ 'a.Tests.ps1' = "Describe 'a' { It 'in a' { 1 } }"; 'b.Tests.ps1' = "Describe 'b' { It 'in b' { 1 } }" }
         (Invoke-Sample -File $files -Script { try { Invoke-Pester -Script @{ Path = './a.Tests.ps1', './b.Tests.ps1' } -Show None } catch { "$_" } }).Value | Should -BeLike '*must contain a single string*'

@@ -17,6 +17,14 @@ Describe 'errors/configuration' {
         (Get-Said { Invoke-Pester -Path @{ Path = './a.Tests.ps1' } -Show None }).Trim() | Should -Be ''
     }
 
+    It 'Or the path has no quotes: Path = ./Backup.Tests.ps1 runs the file at once, and leaves nothing for Path.' {
+        $file = @{ 'Backup.Tests.ps1' = "Write-Host 'runs'; Describe 'd' { It 'i' { 1 | Should -Be 1 } }" }
+        $run = Invoke-Sample -File $file -Script { Invoke-Pester -Script @{ Path = ./Backup.Tests.ps1 } -Show None }
+        $run.Text | Should -Match 'runs'; $run.Errors | Should -Be 'When passing hashtables to the -Path parameter, the Path key is mandatory, and must contain a single string.'
+        $run = Invoke-Sample -File $file -Script { (Invoke-Pester -Script @{ Path = './Backup.Tests.ps1' } -Show None -PassThru).PassedCount }
+        $run.Value | Should -Be 1; $run.Errors | Should -BeNullOrEmpty
+    }
+
     It 'Cause: The parameters for a test file were given as text or as a list.' {
         Get-Said { Invoke-Pester -Script @{ Path = './a.Tests.ps1'; Parameters = 'text' } -Show None } | Should -Match 'Parameters'; (Get-Said { Invoke-Pester -Script @{ Path = './a.Tests.ps1'; Parameters = @{ Word = 1 } } -Show None }).Trim() | Should -Be ''
     }
