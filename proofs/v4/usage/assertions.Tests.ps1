@@ -823,4 +823,62 @@ Describe 'usage/assertions' {
         }
         $run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" } | Should -Be 'nothing Failed', 'line Failed', 'line of a blank file Passed', 'blank Passed', 'empty Passed', 'text Failed'
     }
+
+    It '| means or there, so ''21|12'' | Should -Match ''2|2222'' passes, although the texts differ. Where the whole text has to be equal, use -Be, or -BeExactly when case counts.' {
+        Assert-Passing { '21|12' | Should -Match '2|2222' }, { '21|12' | Should -MatchExactly '2|2222' }, { '21|12' | Should -Be '21|12' }, { '21|12' | Should -Match ([regex]::Escape('21|12')) }
+        $null = Get-Failure { '21|12' | Should -Match '2\|2222' }, { '21|12' | Should -Be '2|2222' }, { 'a|b' | Should -BeExactly 'A|b' }
+    }
+
+    It 'The format operator makes a text of a number, so ''{0}'' -f 128 | Should -BeGreaterThan 32 fails. You recognize a text by its quotes in the message: Expected the actual value to be greater than 32, but got ''128''. Leave -f out, and round with [math]::Round($bytes / 1GB, 2), which returns a number.' {
+        Get-Failure { '{0}' -f 128 | Should -BeGreaterThan 32 } | Should -Be "Expected the actual value to be greater than 32, but got '128'."
+        Get-Failure { 8 | Should -BeGreaterThan 32 } | Should -Be 'Expected the actual value to be greater than 32, but got 8.'
+        Assert-Passing { '{0}' -f 4 | Should -BeGreaterThan 32 }, { $bytes = 128GB + 5; [math]::Round($bytes / 1GB, 2) | Should -BeGreaterThan 32 }, { $bytes = 128GB + 5; [math]::Round($bytes / 1GB, 2) -is [double] | Should -BeTrue }
+    }
+
+    It 'A @{ } keeps its keys in no fixed order. The JSON of two equal ones can differ, so compare their keys and values instead.' {
+        $run = Invoke-Sample {
+            function Get-Pair { foreach ($round in 1..50) {
+                $keys = 1..4 | ForEach-Object { [guid]::NewGuid().ToString() }
+                $one = @{ }; foreach ($key in $keys) { $one[$key] = 1 }
+                $two = @{ }; foreach ($key in $keys[3..0]) { $two[$key] = 1 }
+                , ($one, $two)
+            } }
+            Describe 'd' {
+                $pairs = Get-Pair
+                It 'json' { @($pairs | Where-Object { ($_[0] | ConvertTo-Json) -ne ($_[1] | ConvertTo-Json) }).Count | Should -BeGreaterThan 0 }
+                It 'not all' { @($pairs | Where-Object { ($_[0] | ConvertTo-Json) -eq ($_[1] | ConvertTo-Json) }).Count | Should -BeGreaterThan 0 }
+                It 'by key' { foreach ($pair in $pairs) { $pair[0].Keys | Sort-Object | Should -Be ($pair[1].Keys | Sort-Object); foreach ($key in $pair[1].Keys) { $pair[0][$key] | Should -Be $pair[1][$key] } } }
+            }
+        }
+        Assert-TestPassed $run 'json', 'not all', 'by key'
+    }
+
+    Context 'an assertion in a function that is called twice' {
+        BeforeAll {
+            $helper = Invoke-Sample -File @{
+                'Assert.ps1' = "function Assert-It (`$Name) {`n    `$Name | Should -Be 'x' -Because `"it is the name `$Name`"`n}"
+                'a.Tests.ps1' = ". `$PSScriptRoot/Assert.ps1`nDescribe 'd' {`n    It 'i' {`n        Assert-It x`n        Assert-It y`n    }`n}"
+            } -Script {
+                $result = Invoke-Pester -Script ./a.Tests.ps1 -PassThru -OutputFile n.xml
+                Invoke-Pester -Script ./a.Tests.ps1 -OutputFile j.xml -OutputFormat JUnitXml -Show None
+                $result.TestResult[0].StackTrace; $result.TestResult[0].ErrorRecord.ScriptStackTrace; Get-Content n.xml -Raw; Get-Content j.xml -Raw
+            }
+        }
+
+        It 'The lines at the end of the message are the calls, the innermost first. The first line is the assertion in the function, and the line of the test file further down is the call:' {
+            $helper.Text | Should -Match 'at Assert-It, \S*Assert\.ps1: line 2\s+at <ScriptBlock>, \S*a\.Tests\.ps1: line 5\s'
+        }
+
+        It 'A report in NUnitXml has only the line in the function, as StackTrace of the result has, and JUnitXml has none. All calls are in ErrorRecord.ScriptStackTrace of the result.' {
+            $stack, $all, $nunit, $junit = $helper.Value
+            $stack | Should -Match 'Assert\.ps1: line 2'; $stack | Should -Not -Match 'a\.Tests\.ps1: line'
+            $nunit | Should -Match 'Assert\.ps1: line 2'; $nunit | Should -Not -Match 'a\.Tests\.ps1: line'
+            $junit | Should -Not -Match ': line \d'; $junit | Should -Match '<failure'
+            $all | Should -Match 'Assert\.ps1: line 2'; $all | Should -Match 'a\.Tests\.ps1: line 5'
+        }
+
+        It 'For a report, and for calls in a loop, say in the function what it checks: -Because "it is the name $Name".' {
+            $helper.Value[2..3] | ForEach-Object { $_ | Should -Match 'because it is the name y' }
+        }
+    }
 }
