@@ -234,4 +234,19 @@ Describe 'usage/data-driven-tests' {
         $run.Passed, $run.Failed | Should -Be 2, 0
         $run.Tests.Name | Should -Be 'first', 'second'
     }
+
+    It 'Input and Args are empty in the test, though the name of the test shows their values. With Host, Home or PID, the test fails: Cannot overwrite variable Host because it is read-only or constant.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'input <Input>' -TestCases @{ Input = 'a' } { param ($Input) "[$Input]" | Should -Be '[]' }
+                It 'args <Args>' -TestCases @{ Args = 'a' } { param ($Args) "[$Args]" | Should -Be '[]' }
+                It 'text <Text>' -TestCases @{ Text = 'a' } { param ($Text) "[$Text]" | Should -Be '[a]' }
+                It 'Host' -TestCases @{ Host = 'a' } { param ($Host) 1 }
+                It 'Home' -TestCases @{ Home = 'a' } { param ($Home) 1 }
+                It 'PID' -TestCases @{ PID = 'a' } { param ($PID) 1 }
+            }
+        }
+        Assert-TestPassed $run 'input a', 'args a', 'text a'
+        foreach ($name in 'Host', 'Home', 'PID') { ($run.Tests | Where-Object Name -EQ $name).Message | Should -BeLike "Cannot overwrite variable $name because it is read-only or constant.*" }
+    }
 }
