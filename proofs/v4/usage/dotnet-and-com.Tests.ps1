@@ -279,4 +279,16 @@ Describe 'usage/dotnet-and-com' {
             $process.Id | Should -Be 4
         } } }) 'read-only'
     }
+
+    It 'To test a method alone, replace the method that it calls with $this. Derive a class in the test file and write the method anew, or add a script method to one object:' {
+        $run = Invoke-Sample -File @{ 'Shelf.psm1' = 'class ProofShelf { [int] Count() { return 9 } [bool] Test() { return $this.Count() -le 3 } static [int] CountAll() { return 9 } [bool] TestAll() { return [ProofShelf]::CountAll() -le 3 } }' } -Test 'using module ./Shelf.psm1
+class ProofSmallShelf : ProofShelf { [int] Count() { return 3 } static [int] CountAll() { return 3 } }
+Describe "d" { It "real" { [ProofShelf]::new().Test() | Should -BeFalse }; It "derived" { [ProofSmallShelf]::new().Test() | Should -BeTrue }; It "added" { $shelf = [ProofShelf]::new(); $shelf | Add-Member -MemberType ScriptMethod -Name Count -Value { 3 } -Force; $shelf.Test() | Should -BeTrue; [ProofShelf]::new().Test() | Should -BeFalse }; It "static" { [ProofSmallShelf]::new().TestAll() | Should -BeFalse; $shelf = [ProofShelf]::new(); $shelf | Add-Member -MemberType ScriptMethod -Name CountAll -Value { 3 } -Force; $shelf.TestAll() | Should -BeFalse } }'
+        Assert-TestPassed $run 'real', 'derived', 'added'
+        $script:methods = $run
+    }
+
+    It 'A static method, [BackupFolder]::CountAll(), is not replaced in either way.' {
+        Assert-TestPassed $methods 'static'
+    }
 }
