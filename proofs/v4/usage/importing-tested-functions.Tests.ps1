@@ -161,4 +161,26 @@ Describe "d" { It "i" { Get-Named | Should -Be 1 } }'
             $run.Value | Should -Be 'itself: Backup.Test.ps1', 'itself: BackupTests.ps1'
         }
     }
+
+    It 'Loaded by the test file, that function takes the place of the command: Context ''full disk'' { … } calls your function, and the tests in the block are missing without a message. The exported functions of a module do the same.' {
+        $tests = "Describe 'd' { Context 'full disk' { It 'in the context' { 1 | Should -Be 2 } }; It 'beside it' { 1 | Should -Be 1 } }"
+        foreach ($load in '. "$PSScriptRoot/code.ps1"', 'Import-Module "$PSScriptRoot/Code.psm1" -Force') {
+            $run = Invoke-Sample "$load; $tests" -File @{ 'code.ps1' = 'function Context { "mine" }'; 'Code.psm1' = 'function Context { "mine" }' }
+            $run.Tests.Name | Should -Be 'beside it'; $run.Failed | Should -Be 0; $run.Errors | Should -BeNullOrEmpty
+        }
+        (Invoke-Sample $tests).Failed | Should -Be 1
+    }
+
+    It 'The code under test has a function with the name of a command of Pester, such as Context, It, Mock or Setup.' {
+        foreach ($name in 'Describe', 'Context', 'It', 'Mock', 'Setup') {
+            (Invoke-Sample ". `"`$PSScriptRoot/code.ps1`"; `$global:proofSeen = $name x { 1 }" -File @{ 'code.ps1' = "function $name { 'mine' }" } -Inspect { $global:proofSeen }).Value | Should -Be 'mine'
+        }
+    }
+
+    It 'Put the module in front of Pester''s command, Pester\Context ''full disk'' { … }, or rename the function. A function that its module does not export is no problem.' {
+        $run = Invoke-Sample '. "$PSScriptRoot/code.ps1"; Describe "d" { Pester\Context "full disk" { It "in the context" { Context | Should -Be "mine" } } }' -File @{ 'code.ps1' = 'function Context { "mine" }' }
+        Assert-TestPassed $run 'in the context'
+        $run = Invoke-Sample 'Import-Module "$PSScriptRoot/Hidden.psm1" -Force; Describe "d" { Context "full disk" { It "in the context" { Get-Own | Should -Be "mine" } } }' -File @{ 'Hidden.psm1' = 'function Context { "mine" }; function Get-Own { Context }; Export-ModuleMember Get-Own' }
+        Assert-TestPassed $run 'in the context'
+    }
 }
