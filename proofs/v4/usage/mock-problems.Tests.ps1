@@ -602,4 +602,16 @@ Describe 'module' { It 'named' { Mock Get-Reel { 'mocked' } -ModuleName Tape; Us
             ($run.Tests | Where-Object Name -EQ 'x').Message | Should -BeLike "*The module 'Pester' could not be loaded.*"
         }
     }
+
+    It 'Code that catches the failure of Import-Module ActiveDirectory -ErrorAction Stop gets it from a mock that throws: Mock Import-Module { throw [System.IO.FileNotFoundException] ''no module'' } -ParameterFilter { $Name -eq ''ActiveDirectory'' }. This is the type that PowerShell throws for a missing module, so a catch with this type runs.' {
+        $run = Invoke-Sample {
+            function Connect-Directory ([string] $Module = 'ActiveDirectory') { try { Import-Module $Module -ErrorAction Stop; 'ready' } catch [System.IO.FileNotFoundException] { 'missing' } catch { 'other' } }
+            Describe 'really' { It 'really' { Connect-Directory NoSuchProofModule | Should -Be 'missing' } }
+            Describe 'mocked' {
+                It 'mocked' { Mock Import-Module { throw [System.IO.FileNotFoundException] 'no module' } -ParameterFilter { $Name -eq 'ActiveDirectory' }; Connect-Directory | Should -Be 'missing' }
+                It 'other type' { Mock Import-Module { throw 'no module' } -ParameterFilter { $Name -eq 'Exchange' }; Connect-Directory Exchange | Should -Be 'other' }
+            }
+        }
+        Assert-TestPassed $run 'really', 'mocked', 'other type'
+    }
 }
