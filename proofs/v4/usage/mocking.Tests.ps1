@@ -1003,4 +1003,70 @@ Describe 'usage/mocking' {
         }
         Assert-TestPassed $run 'text', 'equal', 'run'
     }
+
+    It 'In a chain such as 1, 2 | Get-Part | Save-Part, the mock of Get-Part has to return a value for each object. If it returns nothing, Save-Part is not called at all. If it returns $null, a mandatory parameter refuses it: Cannot bind argument to parameter ''Part'' because it is null. This error is only written, so the test can still pass.' {
+        $run = Invoke-Sample {
+            function Get-Part { param([Parameter(Mandatory = $true, ValueFromPipeline = $true)] $Part) process { $Part } }
+            function Save-Part { param([Parameter(Mandatory = $true, ValueFromPipeline = $true)] $Part) process { "real $Part" } }
+            function Invoke-Work { 1, 2 | Get-Part | Save-Part }
+            Describe 'd' {
+                Context 'value' { It 'value' { Mock Get-Part { $Part * 10 }; Mock Save-Part { "saved $Part" }; Invoke-Work | Should -Be 'saved 10', 'saved 20' } }
+                Context 'nothing' { It 'nothing' { Mock Get-Part; Mock Save-Part { 'saved' }; Invoke-Work | Should -BeNullOrEmpty; Assert-MockCalled Save-Part -Times 0 -Scope It } }
+                Context 'null' { It 'null' { Mock Get-Part { $null }; Mock Save-Part { 'saved' }; Invoke-Work 2>&1 | ForEach-Object { "$_" } | Should -Be @('Cannot bind argument to parameter ''Part'' because it is null.', 'Cannot bind argument to parameter ''Part'' because it is null.') } }
+                Context 'passes' { It 'passes' { Mock Get-Part { $null }; Mock Save-Part { 'saved' }; Invoke-Work } }
+            }
+        }
+        Assert-TestPassed $run 'value', 'nothing', 'null', 'passes'
+    }
+
+    It 'Of commands that are piped together, mock the first, which reaches outside, and let it return objects with the properties that the next commands read. Leave Where-Object as it is, so that the test checks the condition.' {
+        $run = Invoke-Sample {
+            function Get-ProofDisk { throw 'the real disks' }
+            function Get-Inner { Get-ProofDisk | Where-Object BusType -NE USB }
+            Describe 'd' {
+                Mock Get-ProofDisk { [pscustomobject] @{ Number = 0; BusType = 'SATA' }; [pscustomobject] @{ Number = 1; BusType = 'USB' } }
+                It 'first' { (Get-Inner).Number | Should -Be 0 }
+                It 'condition is gone' { Mock Where-Object { 'any' }; Get-Inner | Should -Be 'any', 'any' }
+            }
+        }
+        Assert-TestPassed $run 'first', 'condition is gone'
+    }
+
+    It 'To check that the code calls a command with -ErrorAction Stop, write the filter { $PSBoundParameters[''ErrorAction''] -eq ''Stop'' }. $ErrorActionPreference is Stop in the filter, too, but also when the code around the call has set it. A function without [CmdletBinding()] and [Parameter()] has no such parameter: there, the words are in $args.' {
+        $run = Invoke-Sample {
+            function Get-Full { [CmdletBinding()] param($Name) }
+            function Get-Attributed { param([Parameter()] $Name) }
+            function Get-Bare { param($Name) }
+            function Invoke-Work { Get-Full -ErrorAction Stop; Get-Attributed -ErrorAction Stop; Get-Item -Path x -ErrorAction Stop }
+            function Invoke-Set { $ErrorActionPreference = 'Stop'; Get-Full }
+            Describe 'd' {
+                It 'bound' {
+                    Mock Get-Full; Mock Get-Attributed; Mock Get-Item
+                    Invoke-Work
+                    foreach ($command in 'Get-Full', 'Get-Attributed', 'Get-Item') {
+                        Assert-MockCalled $command -Times 1 -Exactly -Scope It -ParameterFilter { $PSBoundParameters['ErrorAction'] -eq 'Stop' }
+                        Assert-MockCalled $command -Times 1 -Exactly -Scope It -ParameterFilter { $ErrorActionPreference -eq 'Stop' }
+                    }
+                }
+                It 'mock' { Mock Get-Full { 'stops' } -ParameterFilter { $PSBoundParameters['ErrorAction'] -eq 'Stop' }; Get-Full -ErrorAction Stop | Should -Be 'stops'; Get-Full | Should -BeNullOrEmpty }
+                It 'not passed' { Mock Get-Full; Get-Full; Assert-MockCalled Get-Full -Times 0 -Scope It -ParameterFilter { $PSBoundParameters['ErrorAction'] -eq 'Stop' }; Assert-MockCalled Get-Full -Times 1 -Exactly -Scope It }
+                It 'preference' { Mock Get-Full { } -Verifiable -ParameterFilter { $script:seen = "$ErrorActionPreference [$($PSBoundParameters['ErrorAction'])]"; $true }; Invoke-Set; $script:seen | Should -Be 'Stop []' }
+                It 'bare' { Mock Get-Bare; Get-Bare -ErrorAction Stop; Assert-MockCalled Get-Bare -Times 1 -Exactly -Scope It -ParameterFilter { "$args" -eq '-ErrorAction Stop' -and -not $PSBoundParameters['ErrorAction'] } }
+            }
+        }
+        Assert-TestPassed $run 'bound', 'mock', 'not passed', 'preference', 'bare'
+    }
+
+    It 'A mock of a download writes the file that the code looks for next. The requests around the download have mocks of their own, and the mock without a filter refuses all others:' {
+        $run = Invoke-Sample {
+            function Save-Tool ($Path) { Invoke-RestMethod -Uri https://backup.example/license -Method Post; Invoke-RestMethod -Uri https://backup.example/tool.zip -OutFile $Path }
+            Describe 'd' {
+                Mock Invoke-RestMethod { throw "no mock for $Uri" }
+                Mock Invoke-RestMethod { Set-Content -Path $OutFile -Value 'zip' } -ParameterFilter { $OutFile }
+                It 'refuses' { { Save-Tool -Path TestDrive:/tool.zip } | Should -Throw 'no mock for https://backup.example/license'; 'TestDrive:/tool.zip' | Should -Not -Exist }
+                It 'saves' { Mock Invoke-RestMethod -ParameterFilter { $Method -eq 'Post' }; Save-Tool -Path TestDrive:/tool.zip; 'TestDrive:/tool.zip' | Should -Exist }
+            }
+        }
+        Assert-TestPassed $run 'refuses', 'saves'
+    }
 }
