@@ -480,3 +480,49 @@ Describe 'usage/modules' {
         $run.Value | Should -Be 'file 3 0', 'block 3 0', 'loads 1 0', 'full []'
     }
 }
+
+    It 'For a resource that is a class, load the class with using module, make an object of it, and call its methods: [BackupFolder]::new().Test(). Mock and Assert-MockCalled take the module of the class as -ModuleName.' {
+        $run = Invoke-Sample -File @{ 'FolderDsc.psm1' = 'function Get-Place { "real" }
+[DscResource()]
+class ProofFolder {
+    [DscProperty(Key)] [string] $Path
+    [ProofFolder] Get() { return $this }
+    [bool] Test() { return (Get-Place) -eq "here" }
+    [void] Set() { Get-Place }
+}' } -Test 'using module ./FolderDsc.psm1
+Describe "d" { It "real" { [ProofFolder]::new().Test() | Should -BeFalse }; It "plain" { Mock Get-Place { "here" } -ModuleName FolderDsc; [ProofFolder]::new().Test() | Should -BeTrue; Assert-MockCalled Get-Place -ModuleName FolderDsc -Times 1 -Exactly -Scope It; { Assert-MockCalled Get-Place -Times 1 } | Should -Throw } }
+Describe "without" { It "without" { Mock Get-Place { "here" }; [ProofFolder]::new().Test() | Should -BeFalse } }'
+        Assert-TestPassed $run 'real', 'plain', 'without'
+    }
+
+    It 'The module stays loaded after the run. To remove it, write Remove-Module Backup on the last line of the file, or in AfterAll of the only block.' {
+        $run = Invoke-Sample -File @{
+            'Vault.psm1'      = 'function Get-Vault { 1 }'
+            'keep.Tests.ps1'  = 'Import-Module $PSScriptRoot/Vault.psm1; Describe d { It i { Get-Vault | Should -Be 1 } }'
+            'last.Tests.ps1'  = 'Import-Module $PSScriptRoot/Vault.psm1; Describe d { It i { Get-Vault | Should -Be 1 } }; Remove-Module Vault'
+            'after.Tests.ps1' = 'Import-Module $PSScriptRoot/Vault.psm1; Describe d { AfterAll { Remove-Module Vault }; It i { Get-Vault | Should -Be 1 } }'
+            'two.Tests.ps1'   = 'Import-Module $PSScriptRoot/Vault.psm1; Describe d { AfterAll { Remove-Module Vault }; It i { Get-Vault | Should -Be 1 } }; Describe e { It j { Get-Vault | Should -Be 1 } }'
+        } -Script { foreach ($name in 'keep', 'last', 'after', 'two') { $result = Invoke-Pester "./$name.Tests.ps1" -PassThru -Show None; "$name $($result.PassedCount) $($result.FailedCount) $((Get-Module Vault).Name)"; Remove-Module Vault -ErrorAction SilentlyContinue } }
+        $run.Value | Should -Be 'keep 1 0 Vault', 'last 1 0 ', 'after 1 0 ', 'two 1 1 '
+    }
+
+    It 'Its nested modules go with it. The modules of RequiredModules stay: remove them by their own names.' {
+        $run = Invoke-Sample -File @{
+            'Outer/Outer.psd1' = "@{ ModuleVersion = '1.0.0'; RootModule = 'Outer.psm1'; NestedModules = 'Inner.psm1'; RequiredModules = 'Needed'; FunctionsToExport = '*' }"
+            'Outer/Outer.psm1' = 'function Get-Outer { Get-Inner }'
+            'Outer/Inner.psm1' = 'function Get-Inner { "inner" }'
+            'Needed/Needed.psm1' = 'function Get-Needed { "needed" }'
+        } -Script {
+            $old = $env:PSModulePath
+            $env:PSModulePath = "$PWD"
+            Import-Module ./Outer/Outer.psd1
+            $env:PSModulePath = $old
+            "$(Get-Outer) $(Get-Inner) $(Get-Needed)"
+            Remove-Module Outer
+            (Get-Module Outer, Inner, Needed -All).Name -join ' '
+            [bool] (Get-Command Get-Inner -ErrorAction SilentlyContinue)
+            Remove-Module Needed
+            "[$((Get-Module Needed).Name)]"
+        }
+        $run.Value | Should -Be 'inner inner needed', 'Needed', $false, '[]'
+    }
