@@ -357,4 +357,20 @@ Describe 'usage/scripts-and-exit' {
         }
         Assert-TestPassed $run 'last', 'every', 'property'
     }
+
+    It 'To see it in a test, put the call into a loop of the test, and set a variable behind the call:' {
+        foreach ($word in 'break', 'continue', 'return') {
+            $run = Invoke-Sample "function Remove-It { $word }; Describe 'd' { It 'seen' { `$reached = `$false; foreach (`$once in 1) { Remove-It; `$reached = `$true }; `$reached | Should -BeTrue }; It 'unseen' { Remove-It; 1 | Should -Be 2 } }"
+            ($run.Tests | Where-Object Name -EQ 'seen').Result | Should -Be $(if ($word -eq 'return') { 'Passed' } else { 'Failed' })
+            ($run.Tests | Where-Object Name -EQ 'unseen').Result | Should -Be $(if ($word -eq 'return') { 'Failed' } else { 'Passed' })
+        }
+    }
+
+    It 'In a begin block, return leaves only this block, and process still runs.' {
+        $run = Invoke-Sample {
+            function Get-Named { param ([Parameter(ValueFromPipeline = $true)] $Name) begin { return; 'begin' } process { "$Name.bak" } }
+            Describe 'd' { It 'goes on' { 'a', 'b' | Get-Named | Should -Be 'a.bak', 'b.bak' } }
+        }
+        Assert-TestPassed $run 'goes on'
+    }
 }
