@@ -479,7 +479,6 @@ Describe 'usage/modules' {
         }
         $run.Value | Should -Be 'file 3 0', 'block 3 0', 'loads 1 0', 'full []'
     }
-}
 
     It 'For a resource that is a class, load the class with using module, make an object of it, and call its methods: [BackupFolder]::new().Test(). Mock and Assert-MockCalled take the module of the class as -ModuleName.' {
         $run = Invoke-Sample -File @{ 'FolderDsc.psm1' = 'function Get-Place { "real" }
@@ -526,3 +525,4 @@ Describe "without" { It "without" { Mock Get-Place { "here" }; [ProofFolder]::ne
         }
         $run.Value | Should -Be 'inner inner needed', 'Needed', $false, '[]'
     }
+}
