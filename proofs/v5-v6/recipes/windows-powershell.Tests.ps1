@@ -1,6 +1,24 @@
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 
+    $page = [System.IO.File]::ReadAllText((Join-Path $PSScriptRoot "../../../$(@{ v5 = 'versioned_docs/version-v5'; v6 = 'docs' }[$env:PROOFS_VERSION])/recipes/windows-powershell.mdx"))
+    $test, $all = 'test.ps1', 'test-all.ps1' | ForEach-Object { [regex]::Match($page, "(?s)title=`"$([regex]::Escape($_))`"\r?\n(.*?)``````").Groups[1].Value }
+    # The page's script in a process that finds Pester 4.10.1 only; its value: the exit code, and whether there is a report.
+    function Invoke-MissingPester ([string] $Stop) {
+        if ($test -notlike '*-ErrorAction Stop*') { throw 'test.ps1 of the page has no -ErrorAction Stop.' }
+        Invoke-Sample -File @{
+            'test.ps1' = $test -replace ' -ErrorAction Stop', " $Stop"
+            'start.ps1' = '$env:PSModulePath = "$PSScriptRoot/modules$([System.IO.Path]::PathSeparator)$PSHOME/Modules"; & $PSScriptRoot/test.ps1'
+            'a.Tests.ps1' = 'Describe d { It i { } }'
+            'modules/Pester/4.10.1/Pester.psd1' = '@{ ModuleVersion = "4.10.1"; RootModule = "Pester.psm1"; FunctionsToExport = "Invoke-Pester" }'
+            'modules/Pester/4.10.1/Pester.psm1' = 'function Invoke-Pester { [CmdletBinding()] param ($Script) }'
+        } -Script {
+            & (Get-Process -Id $PID).Path -NoProfile -NonInteractive -File ./start.ps1 2>&1 | ForEach-Object { Write-Host "$_" }
+            "exit code $LASTEXITCODE"
+            [bool] (Get-ChildItem results*.xml)
+        }
+    }
+
     $sample = Invoke-Sample -File @{ 'Retention.psm1' = 'class ProofRetention { [string] V() { return "one" } }' } -Test {
         Describe 'd' {
             It 'results' {
@@ -40,6 +58,23 @@ BeforeAll {
 }
 
 Describe 'recipes/windows-powershell' {
+    It '-ErrorAction Stop makes it fail where such a version of Pester is missing.' {
+        $run = Invoke-MissingPester '-ErrorAction Stop'
+        $run.Value | Should -Be 'exit code 1', $false
+        $run.Output -join ' ' | Should -Match 'was not loaded'
+    }
+
+    It 'Without it, the script ends with 0 where only Pester 4 or an older one is installed, though no test has run' {
+        (Invoke-MissingPester '').Value | Should -Be 'exit code 0', $false
+    }
+
+    It 'The second script starts test.ps1 in each PowerShell that is installed, and ends with 1 if one of these runs failed:' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+        $run = Invoke-Sample -File @{ 'test-all.ps1' = $all; 'test.ps1' = 'exit (Get-Content "$PSScriptRoot/code.txt")' } -Script {
+            foreach ($code in 0, 1, 3) { Set-Content ./code.txt $code; $null = & (Get-Process -Id $PID).Path -NoProfile -File ./test-all.ps1; $LASTEXITCODE }
+        }
+        $run.Value | Should -Be 0, 1, 1
+    }
+
     It 'PowerShell 6 or later? | $PSVersionTable.PSVersion.Major -ge 6 | $false | $true' -Skip:($PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'edition' }
 
     It 'the edition | $PSVersionTable.PSEdition | Desktop | Core' -Skip:($PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'edition' }

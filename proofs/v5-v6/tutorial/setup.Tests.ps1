@@ -69,6 +69,20 @@ Describe 'tutorial/setup' {
         @($lines -eq 'all').Count | Should -Be 1
     }
 
+    It 'Nothing removes this folder: it stays among the temporary files of your system. From step 4 on, each test removes its own folder.' {
+        $run = Invoke-Sample -File $files -Script {
+            $temp = New-Item -Path ./temp -ItemType Directory
+            $env:TMPDIR = $env:TEMP = $env:TMP = $temp.FullName
+            Set-Content ./Two.Tests.ps1 'Describe d { BeforeAll { $folder = Join-Path -Path ([IO.Path]::GetTempPath()) -ChildPath (New-Guid); $null = New-Item -Path $folder -ItemType Directory }; It i { $folder | Should -Exist } }'
+            foreach ($path in './Two.Tests.ps1', './tests/Get-Backup.Tests.ps1') {
+                $before = @(Get-ChildItem ./temp -Name)
+                (Invoke-Pester $path -Output None -PassThru).Result
+                @(Get-ChildItem ./temp -Name | Where-Object { $_ -notin $before -and $_ -as [guid] }).Count
+            }
+        } -NewProcess
+        $run.Value | Should -Be 'Passed', 1, 'Passed', 0
+    }
+
     It 'The setup works, and the next fault is a common one: the function exists, but the module does not export it.' {
         $old = Get-ChapterFile 'tutorial/data'
         $run = Invoke-Sample -File @{ 'Backup/Backup.psd1' = $old['Backup/Backup.psd1']; 'Backup/Backup.psm1' = $files['Backup/Backup.psm1']; 'Backup/Private/Get-BackupLimit.ps1' = $files['Backup/Private/Get-BackupLimit.ps1']; 'Backup/Public/Get-Backup.ps1' = $files['Backup/Public/Get-Backup.ps1'] } -Test {

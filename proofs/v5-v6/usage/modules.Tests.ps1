@@ -298,17 +298,21 @@ Describe 'usage/modules' {
         @($run.Files.Keys) | Should -Not -Contain 'ran.txt'
     }
 
-    It 'A mock copies the parameters of the function with their types, and a class of the module is unknown outside. Mock with the -ModuleName of the module that has the class, or remove the type with -RemoveParameterType.' {
-        $run = Invoke-Sample -File @{ 'Typed.psm1' = 'class ProofTyped { }; function Set-Typed ([ProofTyped] $Value) { }' } -Test {
-            BeforeAll { Import-Module $PSScriptRoot/Typed.psm1 }
+    It 'A mock copies the parameters of the function with their types, and a class of the module is unknown outside. If the module that has the class makes the call, mock with its -ModuleName. For any other call, remove the type with -RemoveParameterType.' {
+        $run = Invoke-Sample -File @{ 'Typed.psm1' = 'class ProofTyped { }; function New-Typed { [ProofTyped]::new() }; function Set-Typed ([ProofTyped] $Value) { "real" }; function Save-Typed { Set-Typed (New-Typed) }'; 'Caller.psm1' = 'function Send-Typed { Set-Typed (New-Typed) }' } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/Typed.psm1, $PSScriptRoot/Caller.psm1 }
+            AfterAll { Remove-Module Typed, Caller }
             Describe 'd' {
-                It 'plain' { Mock Set-Typed { 1 }; Set-Typed | Should -Be 1 }
-                It 'in module' { Mock Set-Typed { 1 } -ModuleName Typed; InModuleScope Typed { Set-Typed } | Should -Be 1 }
-                It 'removed' { Mock Set-Typed { 1 } -RemoveParameterType Value; Set-Typed | Should -Be 1 }
+                It 'plain' { Mock Set-Typed { 'mock' }; Set-Typed (New-Typed) | Should -Be 'mock' }
+                It 'other module' { Mock Set-Typed { 'mock' } -ModuleName Caller; Send-Typed | Should -Be 'mock' }
+                It 'module of the class' { Mock Set-Typed { 'mock' } -ModuleName Typed; Save-Typed | Should -Be 'mock' }
+                It 'its name, another caller' { Mock Set-Typed { 'mock' } -ModuleName Typed; Set-Typed (New-Typed) | Should -Be 'real'; Send-Typed | Should -Be 'real' }
+                It 'removed' { Mock Set-Typed { 'mock' } -RemoveParameterType Value; Set-Typed (New-Typed) | Should -Be 'mock' }
+                It 'removed, other module' { Mock Set-Typed { 'mock' } -ModuleName Caller -RemoveParameterType Value; Send-Typed | Should -Be 'mock' }
             }
         }
-        $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed'
-        $run.Messages | Should -Match 'Unable to find type \[ProofTyped\]'
+        $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed', 'Passed', 'Passed', 'Passed'
+        $run.Messages[0, 1] | Should -Match 'Unable to find type \[ProofTyped\]'
     }
 
     It 'Remove-Module at the end keeps the loaded copy away from other test files.' {
