@@ -1151,4 +1151,9 @@ Describe 'assertions/assertions' {
         $message = Get-Failure { 1..40 | Should-BeCollection (1..39 + 50) }
         $message | Should -BeLike "*38, 39, 50)*38, 39, 40)*Missing in actual: '50 (index 39)'*Extra in actual: '40 (index 39)'*"
     }
+
+    It '|, for example, means or in a regular expression, and ''21|12'' | Should-MatchString ''2|9'' passes.' {
+        Assert-Passing { '21|12' | Should-MatchString '2|9' }, { '21|12' | Should-MatchString ([regex]::Escape('21|12')) }
+        $null = Get-Failure { '21|12' | Should-MatchString ([regex]::Escape('2|9')) }
+    }
 }
