@@ -132,8 +132,8 @@ Describe 'introduction/installation' {
     It 'Version 1.0.1 of that framework loads the newest Pester all the same.' -Tag Unproved {
         'https://github.com/PowerShell/Operation-Validation-Framework/issues/42'
     }
-}
 
     It 'PSDepend passes the switch on if the entry of Pester in its requirements.psd1 has Parameters = @{ SkipPublisherCheck = $true }.' -Tag Unproved {
         'https://github.com/RamblingCookieMonster/PSDepend/blob/017fc6cc8299c801392eb53039585df3f549dd45/PSDepend/PSDependScripts/PSGalleryModule.ps1, parameter SkipPublisherCheck; https://github.com/devblackops/Stucco/issues/3'
     }
+}
