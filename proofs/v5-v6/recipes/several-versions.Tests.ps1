@@ -52,6 +52,20 @@ Describe 'recipes/several-versions' {
 
     It 'Install-PSResource takes a range: -Version ''[5.0.0, 6.0.0)''.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.psresourceget/install-psresource, -Version; the command is not here' }
 
+    It '-ErrorAction Stop ends a script where no such version is installed. Without it, Invoke-Pester runs the tests with another Pester that PowerShell finds.' {
+        $run = Invoke-Sample -File @{
+            'modules/Pester/4.10.1/Pester.psd1' = '@{ ModuleVersion = "4.10.1"; RootModule = "Pester.psm1"; FunctionsToExport = "Invoke-Pester" }'
+            'modules/Pester/4.10.1/Pester.psm1' = 'function Invoke-Pester ($Path) { Write-Output "ran by $((Get-Module Pester).Version)" }'
+        } -Script {
+            foreach ($stop in '-ErrorAction Stop', '') {
+                Set-Content ./start.ps1 '$env:PSModulePath = "$PSScriptRoot/modules$([System.IO.Path]::PathSeparator)$PSHOME/Modules"', "Import-Module -Name Pester -MinimumVersion 5.0.0 -MaximumVersion 6.99.99 $stop", 'Invoke-Pester -Path ./tests'
+                & (Get-Process -Id $PID).Path -NoProfile -NonInteractive -File ./start.ps1 2>&1 | Where-Object { $_ -is [string] }
+                $LASTEXITCODE
+            }
+        }
+        $run.Value | Should -Be 1, 'ran by 4.10.1', 0
+    }
+
     It 'takes exactly this version' {
         $run = Invoke-Sample -Script {
             $env:PSModulePath = "$PWD/first$([System.IO.Path]::PathSeparator)$PWD/second"
