@@ -184,9 +184,15 @@ Describe 'usage/mock-problems' {
             ($run.Tests | Where-Object Name -EQ later).Message | Should -Match '^Mock data are not setup for this scope'
         }
 
-        It 'Leave the line out of the code, or Mock Import-Module in the BeforeAll of the test file.' {
+        It 'Leave the line out of the code, or Mock Import-Module in the BeforeAll of the test file, with -ModuleName where a module has the line.' {
             Assert-TestPassed $prevented earlier, later, other, mocks
             $prevented.Messages | Should -Match 'Expected 2, but got 1'
+            foreach ($mock in 'Mock Import-Module', 'Mock Import-Module -ModuleName ProofAgain') {
+                $inModule = Invoke-Sample -File @{ 'ProofAgain.psm1' = 'function Start-Again { Import-Module ((Get-Module Pester).Path -replace "psm1$", "psd1") -Force }' } "
+                    BeforeAll { Import-Module `$PSScriptRoot/ProofAgain.psm1; $mock }
+                    Describe d { It again { Start-Again }; It later { Mock Get-Date } }"
+                $inModule.Failed | Should -Be ([int] ($mock -notmatch 'ModuleName'))
+            }
         }
     }
 

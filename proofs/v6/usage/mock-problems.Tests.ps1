@@ -48,6 +48,20 @@ Describe 'usage/mock-problems' {
         $code | Should -Be 0, 1
     }
 
+    It 'of the file ends with this message, or in a BeforeAll with the message about break.' {
+        $run = Invoke-Sample {
+            Describe d {
+                It again { Import-Module ((Get-Module Pester).Path -replace 'psm1$', 'psd1') -Force }
+                Context test { It later { Mock Get-Date } }
+                Context each { BeforeEach { Mock Get-Date }; It setup { 1 } }
+                Context all { BeforeAll { Mock Get-Date }; It 'not reached' { 1 } }
+            }
+        }
+        foreach ($name in 'later', 'setup') { ($run.Tests | Where-Object Name -EQ $name).Message | Should -Match '^Mock data are not setup for this scope' }
+        $run.Failed | Should -Be 3
+        $run.Text -replace '\s+', ' ' | Should -Match "Context d\.all failed InvalidOperationException: A 'break' or 'continue' statement with a label that does not match any enclosing loop"
+    }
+
     It 'The classic Should -Be returns nothing, and nothing counts as false, so -Times 0 passes where every call fits.' {
         Assert-TestPassed $sample 'classic assertion in a filter'
         $run = Invoke-Sample { Describe 'd' {
