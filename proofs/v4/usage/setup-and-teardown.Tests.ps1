@@ -70,9 +70,9 @@ Describe 'usage/setup-and-teardown' {
         Assert-TestPassed $run 'in the block', 'after the block', 'in the test', 'after the test'
     }
 
-    It 'A function of a module is not strict, unless the module itself calls Set-StrictMode. The body of a mock is as strict as the test, with -ModuleName as strict as the module. A -ParameterFilter never is, so it may ask for a parameter that the call left out.' {
+    It 'A function of a module is not strict, nor is a block of InModuleScope, unless the module itself calls Set-StrictMode. The body of a mock is as strict as the code that makes the call, such as the test, or the module of -ModuleName. A -ParameterFilter never is, so it may ask for a parameter that the call left out.' {
         $files = @{
-            'Loose.psm1' = 'function Get-Loose { "loose $neverSet" }; function Get-Part { 1 }; function Start-Part { Get-Part }'
+            'Loose.psm1' = 'function Get-Loose { "loose $neverSet" }; function Get-Part { 1 }; function Start-Part { Get-Part }; function Start-StrictPart { Set-StrictMode -Version Latest; Get-Part }'
             'Strict.psm1' = 'Set-StrictMode -Version Latest; function Get-Strict { "strict $neverSet" }; function Get-Piece { 1 }; function Start-Piece { Get-Piece }'
             'Test.ps1' = {
                 Import-Module $PSScriptRoot/Loose.psm1, $PSScriptRoot/Strict.psm1 -Force
@@ -81,15 +81,17 @@ Describe 'usage/setup-and-teardown' {
                     It 'loose module' { Get-Loose | Should -Be 'loose ' }
                     It 'strict module' { { Get-Strict } | Should -Throw 'has not been set' }
                     It 'strict body' { Mock Save-Own { "mock $neverSet" }; { Save-Own -Name a } | Should -Throw 'has not been set' }
-                    It 'body in a module' { Mock Get-Part { "mock $neverSet" } -ModuleName Loose; Start-Part | Should -Be 'mock '; Mock Get-Piece { "mock $neverSet" } -ModuleName Strict; { Start-Piece } | Should -Throw 'has not been set' }
+                    It 'body in a module' { Mock Get-Part { "mock $neverSet" } -ModuleName Loose; Start-Part | Should -Be 'mock '; Mock Get-Piece { "mock $neverSet" } -ModuleName Strict; { Start-Piece } | Should -Throw 'has not been set'; { Start-StrictPart } | Should -Throw 'has not been set' }
+                    It 'strict caller' { function Start-Own { Set-StrictMode -Version Latest; Save-Own }; Mock Save-Own { "mock $neverSet" }; { Start-Own } | Should -Throw 'has not been set' }
+                    It 'block in a module' { InModuleScope Loose { "in $neverSet" } | Should -Be 'in '; { InModuleScope Strict { "in $neverSet" } } | Should -Throw 'has not been set' }
                     It 'filter' { Mock Save-Own { 'mock' } -ParameterFilter { $null -eq $Keep -and $null -eq $neverSet }; Save-Own -Name a | Should -Be 'mock'; Assert-MockCalled Save-Own -Times 1 -Scope It -ParameterFilter { $null -eq $Keep -and $null -eq $neverSet } }
                 }
             }
         }
         $run = Invoke-Sample -File $files -Test 'Set-StrictMode -Version Latest; . $PSScriptRoot/Test.ps1'
-        Assert-TestPassed $run 'loose module', 'strict module', 'strict body', 'body in a module', 'filter'
+        Assert-TestPassed $run 'loose module', 'strict module', 'strict body', 'body in a module', 'strict caller', 'block in a module', 'filter'
         $without = Invoke-Sample -File $files -Test '. $PSScriptRoot/Test.ps1'
-        Assert-TestPassed $without 'loose module', 'strict module', 'body in a module', 'filter'
+        Assert-TestPassed $without 'loose module', 'strict module', 'body in a module', 'strict caller', 'block in a module', 'filter'
         @($without.Tests | Where-Object Name -EQ 'strict body').Result | Should -Be 'Failed'
         $session = Invoke-Sample -File ($files + @{ 'S.Tests.ps1' = '. $PSScriptRoot/Test.ps1; Describe "s" { It "strict session" { { $neverSet } | Should -Throw "has not been set" } }' }) -Script {
             $code = "Import-Module '$((Get-Module Pester).Path)'; Set-StrictMode -Version Latest; (Invoke-Pester -Script ./S.Tests.ps1 -PassThru -Show None).TestResult | ForEach-Object { `$_.Name + ' ' + `$_.Result }"
