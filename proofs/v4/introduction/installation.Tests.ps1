@@ -1,12 +1,13 @@
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 
-    # What a run counts whose test file begins with this line, where a newer Pester is installed.
-    function Get-FailedCount ([string] $Line, [switch] $IsNewerInstalled) {
+    # What a run counts whose test file begins with this line, where a newer Pester is installed. After: files that follow.
+    function Get-FailedCount ([string] $Line, [switch] $IsNewerInstalled, [hashtable] $After = @{}) {
         $newer = @{ 'modules/Pester/9.0.0/Pester.psd1' = "@{ RootModule = 'Pester.psm1'; ModuleVersion = '9.0.0' }"; 'modules/Pester/9.0.0/Pester.psm1' = 'function Describe { Write-Host "carried out" }' }
         $path = if ($IsNewerInstalled) { 'modules' } else { 'empty' }
-        $run = Invoke-Sample "$Line; Describe 'd' { Write-Host 'carried out'; It 'i' { throw 'x' } }" -File ($newer + @{ 'path.txt' = $path }) -Script { $env:PSModulePath = "$PWD/$(Get-Content path.txt)"; (Invoke-Pester -PassThru).FailedCount }
+        $run = Invoke-Sample "$Line; Describe 'd' { Write-Host 'carried out'; It 'i' { throw 'x' } }" -File ($newer + $After + @{ 'path.txt' = $path }) -Script { $env:PSModulePath = "$PWD/$(Get-Content path.txt)"; (Invoke-Pester -PassThru).FailedCount }
         $run.Text | Should -Match 'carried out'
+        if ($After.Count) { $run.Text | Should -Match 'next one as well' }
         $run.Value
     }
 
@@ -33,10 +34,13 @@ BeforeAll {
 }
 
 Describe 'introduction/installation' {
-    It 'A test file, or code that it runs outside of blocks, says Import-Module Pester -Force, or Import-Module Pester where a newer version is installed. That loads Pester anew in the middle of the run: the tests below that line are carried out, and the run that started them does not count them' {
+    It 'A test file, or code that it runs outside of blocks, says Import-Module Pester -Force, or Import-Module Pester where a newer version is installed. That loads Pester anew in the middle of the run: the tests below that line and those of the next files are carried out, and the run that started them does not count them' {
         Get-FailedCount 'Import-Module ((Get-Module Pester).Path -replace "psm1$", "psd1") -Force' | Should -Be 0
         Get-FailedCount 'Import-Module Pester' -IsNewerInstalled | Should -Be 0
         Get-FailedCount 'Import-Module Pester' | Should -Be 1
+        $after = @{ 'Z.Tests.ps1' = 'Describe "z" { Write-Host "next one as well"; It "j" { throw "y" } }' }
+        Get-FailedCount 'Import-Module ((Get-Module Pester).Path -replace "psm1$", "psd1") -Force' -After $after | Should -Be 0
+        Get-FailedCount 'Import-Module Pester' -After $after | Should -Be 2
     }
 
     It 'With -Force and a newer version, the file starts again and again, for up to minutes. PowerShell then ends with Stack overflow, or the run with call depth overflow and this last line.' -Tag Unproved {

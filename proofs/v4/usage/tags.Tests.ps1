@@ -82,13 +82,15 @@ Describe 'usage/tags' {
         $run.Messages | Should -BeLike "A parameter cannot be found that matches parameter name 'Tag'.*"
     }
 
-    It 'The file loads Pester anew, as with Import-Module Pester -Force. The new copy knows nothing of the filter, and its tests are not counted, not even those that fail.' {
-        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "if (`$env:LOAD) { Import-Module ((Get-Module Pester).Path -replace 'psm1$', 'psd1') -Force }; Describe 'unit' -Tag Unit { It 'u' { 1 } }; Describe 'slow' -Tag Slow { It 's' { throw 'x' } }" } -Script {
-            foreach ($env:LOAD in '', '1') { "load <$env:LOAD>"; (Invoke-Pester -Script . -Tag Unit -PassThru).TotalCount }
+    It 'The file, or one before it in the run, loads Pester anew, as with Import-Module Pester -Force. The new copy knows nothing of the filter, and its tests are not counted, not even those that fail.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "if (`$env:LOAD) { Import-Module ((Get-Module Pester).Path -replace 'psm1$', 'psd1') -Force }; Describe 'unit' -Tag Unit { It 'u' { 1 } }; Describe 'slow' -Tag Slow { It 's' { throw 'x' } }"; 'b.Tests.ps1' = "Describe 'next unit' -Tag Unit { It 'v' { 1 } }; Describe 'next slow' -Tag Slow { It 't' { throw 'x' } }" } -Script {
+            foreach ($env:LOAD in '', '1') { "load <$env:LOAD>"; (Invoke-Pester -Script . -Tag Unit -PassThru).TotalCount; Write-Host "end of <$env:LOAD>" }
             $env:LOAD = ''
         }
-        $run.Value | Should -Be 'load <>', 1, 'load <1>', 0
-        $run.Text | Should -Match '\[-\] s'
+        $run.Value | Should -Be 'load <>', 2, 'load <1>', 0
+        $first, $second = $run.Text -split 'end of <>'
+        $first | Should -Match '\[\+\] v'; $first | Should -Not -Match '\[-\]'
+        foreach ($name in '\[\+\] u', '\[-\] s', '\[\+\] v', '\[-\] t') { $second | Should -Match $name }
     }
 
     It 'An It outside of every block is not filtered.' {
@@ -197,19 +199,15 @@ Describe 'usage/tags' {
         $run.Value[2] | Should -BeGreaterThan (3 * $run.Value[1])
     }
 
-    It 'Make a mock once, in the Describe or Context. In BeforeEach or in each test, it is built anew each time.' {
-        $mocks = 'Mock Get-Date { }; Mock Get-Item { }; Mock Get-ChildItem { }; Mock Get-Process { }'
-        $run = Invoke-Sample -File @{
-            'once.Tests.ps1' = "Describe 'd' { $mocks; 1..50 | ForEach-Object { It `"i`$_`" { 1 | Should -Be 1 } } }"
-            'test.Tests.ps1' = "Describe 'd' { 1..50 | ForEach-Object { It `"i`$_`" { $mocks; 1 | Should -Be 1 } } }"
-            'each.Tests.ps1' = "Describe 'd' { BeforeEach { $mocks }; 1..50 | ForEach-Object { It `"i`$_`" { 1 | Should -Be 1 } } }"
-        } -Script { foreach ($name in 'once', 'once', 'test', 'each') { (Invoke-Pester -Script "./$name.Tests.ps1" -Show None -PassThru).Time.TotalMilliseconds } }
-        $run.Value[2] | Should -BeGreaterThan (1.5 * $run.Value[1])
-        $run.Value[3] | Should -BeGreaterThan (1.5 * $run.Value[1])
-    }
-
-    It 'There is no parameter that leaves files out.' {
-        (Invoke-Sample -Script { (Get-Command Invoke-Pester).Parameters.Keys -match 'exclu' }).Value | Should -Be 'ExcludeTag'
+    It 'Make a mock once, in the Describe or Context. In BeforeEach or in each test, every test adds one more, which stays until the block ends. A call asks the filters of these one after the other.' {
+        $run = Invoke-Sample {
+            function Get-Own ($Name) { 'real' }
+            Describe 'once' { Mock Get-Own { 'mock' } -ParameterFilter { $script:once++; $Name -eq 'none' }; 1..3 | ForEach-Object { It "once $_" { Get-Own -Name a } }; It 'once asked' { $script:once | Should -Be 3 } }
+            Describe 'each' { BeforeEach { Mock Get-Own { 'mock' } -ParameterFilter { $script:each++; $Name -eq 'none' } }; 1..3 | ForEach-Object { It "each $_" { Get-Own -Name a } }; It 'each asked' { $script:each | Should -Be (1 + 2 + 3) } }
+            Describe 'test' { 1..3 | ForEach-Object { It "test $_" { Mock Get-Own { 'mock' } -ParameterFilter { $script:test++; $Name -eq 'none' }; Get-Own -Name a } }; It 'test asked' { $script:test | Should -Be (1 + 2 + 3) } }
+            Describe 'blocks' { 1..3 | ForEach-Object { Context "c $_" { Mock Get-Own { 'mock' } -ParameterFilter { $script:blocks++; $Name -eq 'none' }; It "blocks $_" { Get-Own -Name a } } }; It 'blocks asked' { $script:blocks | Should -Be 3 } }
+        }
+        Assert-TestPassed $run 'once asked', 'each asked', 'test asked', 'blocks asked'
     }
 
     It 'Or give the blocks of these files a tag, and leave them out with -ExcludeTag. The code around the blocks then runs all the same.' {
