@@ -527,7 +527,7 @@ Describe 'commands/Should' {
         Get-Failure (Get-ParameterCheck '([int] $A = 30, $B)' "-Not -HaveParameter A -DefaultValue ''") | Should -BeLike '*to not have a parameter A, but the parameter exists.'
     }
 
-    It 'The opening parenthesis must be on the line of param. On the next line, the check fails with the default value was <empty>, and '''' passes. Move it up, or read the default from the code: (Get-Command Remove-OldBackup).ScriptBlock.Ast.Body.ParamBlock.Parameters[1].DefaultValue.Value.' {
+    It 'The opening parenthesis must be on the line of param. On the next line, the check fails with the default value was <empty>, and '''' passes. Move it up, or read the default from the code, with the quotes of a text: (Get-Command Remove-OldBackup).ScriptBlock.Ast.Body.ParamBlock.Parameters[1].DefaultValue.Extent.Text.' {
         $run = Invoke-Sample @"
 function Get-Below {
     [CmdletBinding()]
@@ -550,10 +550,11 @@ function Get-Same {
 Describe 'd' {
     It 'below' { foreach (`$pair in @{ Path = 'x' }, @{ Days = 30 }) { foreach (`$name in `$pair.Keys) { { Get-Command Get-Below | Should -HaveParameter `$name -DefaultValue `$pair[`$name] } | Should -Throw 'the default value was <empty>'; Get-Command Get-Below | Should -HaveParameter `$name -DefaultValue '' } } }
     It 'same' { Get-Command Get-Same | Should -HaveParameter Path -DefaultValue x; Get-Command Get-Same | Should -HaveParameter Days -DefaultValue 30; { Get-Command Get-Same | Should -HaveParameter Path -DefaultValue '' } | Should -Throw "the default value was 'x'" }
-    It 'code' { foreach (`$name in 'Get-Below', 'Get-Same') { (Get-Command `$name).ScriptBlock.Ast.Body.ParamBlock.Parameters[1].DefaultValue.Value | Should -Be 30 } }
+    It 'code' { foreach (`$name in 'Get-Below', 'Get-Same') { `$defaults = (Get-Command `$name).ScriptBlock.Ast.Body.ParamBlock.Parameters.DefaultValue.Extent.Text; `$defaults[1] | Should -Be 30; `$defaults[0] | Should -BeExactly "'x'" } }
+    It 'default' { function Get-Other { param (`$Plain, `$Yes = `$true, `$Sum = 2 * 15) }; (Get-Command Get-Other).ScriptBlock.Ast.Body.ParamBlock.Parameters | ForEach-Object { "`$(`$_.DefaultValue.Extent.Text)" } | Should -BeExactly '', '`$true', '2 * 15' }
 }
 "@
-        Assert-TestPassed $run 'below', 'same', 'code'
+        Assert-TestPassed $run 'below', 'same', 'code', 'default'
     }
 
     It 'Write it without quotes and without the $ of a variable: -DefaultValue 30, and null for $null.' {
