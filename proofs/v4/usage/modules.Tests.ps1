@@ -433,16 +433,17 @@ Describe 'usage/modules' {
         Assert-TestPassed $run 'call', 'by name', 'by path', 'own copy', 'mock'
     }
 
-    It 'A copy that is loaded already, for example by your profile, stays beside the one that you import, and (Get-Module Backup).Path names both. Remove all copies before the import. Put Version in place of Path to see an old one.' {
+    It 'A copy from another folder that is loaded already, for example by your profile, stays beside the one that you import, and (Get-Module Backup).Path names both. Remove all copies before the import. Put Version in place of Path to see an old one.' {
         $run = Invoke-Sample -File @{ 'old/BackupAged/BackupAged.psm1' = 'function Get-Aged { "old" }'; 'new/BackupAged/BackupAged.psm1' = 'function Get-Aged { "new" }'; 'old/BackupAged/BackupAged.psd1' = "@{ RootModule = 'BackupAged.psm1'; ModuleVersion = '1.0' }"; 'new/BackupAged/BackupAged.psd1' = "@{ RootModule = 'BackupAged.psm1'; ModuleVersion = '2.0' }" } -Test {
             Describe 'd' {
                 BeforeEach { Import-Module $PSScriptRoot/old/BackupAged }
                 AfterEach { Get-Module BackupAged -All | Remove-Module -Force }
                 It 'both' { Import-Module $PSScriptRoot/new/BackupAged -Force; (Get-Module BackupAged).Path.Count | Should -Be 2; (Get-Module BackupAged).Version | Sort-Object | Should -Be '1.0', '2.0' }
+                It 'same folder' { Import-Module $PSScriptRoot/old/BackupAged -Force; @((Get-Module BackupAged).Path).Count | Should -Be 1 }
                 It 'removed' { Get-Module BackupAged -All | Remove-Module -Force; Import-Module $PSScriptRoot/new/BackupAged; (Get-Module BackupAged).Version | Should -Be '2.0'; (Get-Module BackupAged).Path | Should -BeLike '*new*'; Get-Aged | Should -Be 'new' }
             }
         }
-        Assert-TestPassed $run 'both', 'removed'
+        Assert-TestPassed $run 'both', 'same folder', 'removed'
     }
 
     Context 'texts of a module' {

@@ -322,7 +322,7 @@ Describe 'usage/scripts-and-exit' {
         Assert-TestPassed $run 'same', 'other'
     }
 
-    It 'In a program that runs PowerShell without a console, such as a service, the question fails with A command that prompts the user failed because the host program or the command type does not support user interaction.' {
+    It 'In a program that has PowerShell built in and no console, such as a service, the question fails with A command that prompts the user failed because the host program or the command type does not support user interaction.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "Describe 'd' { It 'asks' { Read-Host -Prompt Name }; It 'prints' { Write-Host 'x' } }" } -Script {
             $shell = [powershell]::Create().AddScript('param ($Pester, $Folder) Import-Module $Pester; Set-Location -LiteralPath $Folder; Invoke-Pester -Script . -PassThru').AddArgument(((Get-Module Pester).Path -replace 'psm1$', 'psd1')).AddArgument("$PWD")
             foreach ($test in $shell.Invoke()[0].TestResult) { '{0} {1} {2}' -f $test.Name, $test.Result, $test.FailureMessage }

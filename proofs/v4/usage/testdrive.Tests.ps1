@@ -364,6 +364,20 @@ Describe 'usage/testdrive' {
 
     It 'in Windows PowerShell 5.1 The URI prefix is not recognized.' -Tag Unproved { 'https://github.com/pester/Pester/issues/638' }
 
+    It 'Where the code pipes them into a mock of Remove-Item, they arrive in another parameter than $Path, or as text.' {
+        $run = Invoke-Sample {
+            function Remove-Old { Get-ChildItem -Path . | Where-Object { $_.LastWriteTime -lt '2026-02-01' } | Remove-Item }
+            function New-Old ([hashtable] $More) { New-Object -TypeName PSObject -Property (@{ Name = 'old.bak'; LastWriteTime = [datetime] '2026-01-15' } + $More) }
+            Describe 'd' {
+                Mock Remove-Item { $script:seen = $Path; $script:literal = $LiteralPath }
+                It 'text' { Mock Get-ChildItem { New-Old @{ FullName = '/srv/old.bak' } }; Remove-Old; "$seen" | Should -BeLike '@{*Name=old.bak*}'; $seen[0].GetType() | Should -Be ([string]); $literal | Should -BeNullOrEmpty }
+                It 'file' { Mock Get-ChildItem { Get-Item TestDrive:/new.bak }; Set-Content TestDrive:/new.bak 'x'; (Get-Item TestDrive:/new.bak).LastWriteTime = '2026-01-15'; Remove-Old; $seen | Should -BeNullOrEmpty; "$literal" | Should -BeLike '*new.bak' }
+                It 'own path' { Mock Get-ChildItem { New-Old @{ Path = '/srv/old.bak' } }; Remove-Old; "$seen" | Should -Be '/srv/old.bak' }
+            }
+        }
+        Assert-TestPassed $run 'text', 'file', 'own path'
+    }
+
     It 'Set what the code looks at on a real file: LastWriteTime, CreationTime or IsReadOnly. SetLength makes a file of any size at once.' {
         $run = Invoke-Sample { Describe 'd' {
             It 'states' {
