@@ -606,6 +606,27 @@ Describe 'usage/mocking' {
         $there = Invoke-Sample "Describe 'all' { BeforeAll { Mock Get-Date { } -Verifiable }; It 'i' { }; AfterAll { $check } }; Describe 'after each' { It 'j' { Mock Get-Date { } -Verifiable }; AfterEach { $check } }" -Inspect { $args[0].FailedBlocksCount }
         $there.Failed, $there.Value[0] | Should -Be 1, 1
     }
+
+    It 'A marked mock with a filter counts as called when its filter accepted a call and no other mock took that call. The message names the filter:' {
+        $check = if ($env:PROOFS_VERSION -eq 'v5') { 'Should -InvokeVerifiable' } else { 'Should-Invoke -Verifiable' }
+        $tests = @(
+            'accepted { Mock Save-Backup -Verifiable -ParameterFilter { $Name -eq ''a'' }; Save-Backup a'
+            'not-accepted { Mock Save-Backup -Verifiable -ParameterFilter { $Name -eq ''a'' }; Save-Backup b'
+            'taken-by-the-last { Mock Save-Backup -Verifiable -ParameterFilter { $Name -eq ''a'' }; Mock Save-Backup -Verifiable -ParameterFilter { $Name -like ''a*'' }; Save-Backup a'
+            'last-accepts-nothing { Mock Save-Backup -Verifiable -ParameterFilter { $Name -eq ''a'' }; Mock Save-Backup -ParameterFilter { $Name -eq ''b'' }; Save-Backup a'
+            'taken-by-unmarked { Mock Save-Backup -Verifiable -ParameterFilter { $Name -eq ''a'' }; Mock Save-Backup -ParameterFilter { $Name -like ''a*'' }; Save-Backup a'
+        ) | ForEach-Object { "It $_; $check }" }
+        $run = Invoke-Sample "BeforeAll { function Save-Backup ([string] `$Name) { } }; Describe d { BeforeEach { Mock Save-Backup }; $($tests -join '; ') }"
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed', 'Passed', 'Failed'
+        $run.Messages | ForEach-Object { $_ | Should -BeLike "*Expected all verifiable mocks to be called, but these were not:*Command Save-Backup with { `$Name -eq 'a' }*" }
+        $run.Messages -join '' | Should -Not -BeLike '*-like*'
+    }
+
+    It 'A variable of the filter that nobody has set is $null.' {
+        $run = Invoke-Sample { BeforeAll { function Save-Backup ([string] $Name) { } }; Describe 'd' { It 'i' { $set = 'a'; Mock Save-Backup { 'other' }; Mock Save-Backup { 'null' } -ParameterFilter { $null -eq $expected }; Mock Save-Backup { 'set' } -ParameterFilter { $Name -eq $set }; Save-Backup b | Should -Be 'null'; Save-Backup a | Should -Be 'set' } } }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 1
+    }
 }
 
 Describe 'usage/mocking, filters and calls that readers ask about' {
