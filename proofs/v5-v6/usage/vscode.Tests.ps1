@@ -146,6 +146,21 @@ Describe 'usage/vscode' {
         'https://github.com/pester/vscode-adapter/issues/54'
     }
 
+    It 'If BeforeDiscovery or the body of a block makes the call, the discovery of the file fails' {
+        foreach ($body in 'BeforeDiscovery { Get-NoRuleHere }; Describe ''d'' { It ''i'' { } }', 'Describe ''d'' { Get-NoRuleHere; It ''i'' { } }') {
+            $run = Invoke-Sample $body -Inspect { $args[0].TotalCount; $args[0].FailedContainersCount; "$($args[0].FailedContainers[0].ErrorRecord[0])" }
+            $run.Value[0, 1] | Should -Be 0, 1
+            $run.Value[2] | Should -BeLike 'The term ''Get-NoRuleHere'' is not recognized*'
+        }
+        # the counterexample: in a setup block
+        $setup = Invoke-Sample 'Describe ''d'' { BeforeAll { Get-NoRuleHere }; It ''i'' { } }' -Inspect { $args[0].TotalCount; $args[0].FailedContainersCount }
+        $setup.Value | Should -Be 1, 0
+    }
+
+    It 'The process in which the Test Explorer discovers and runs tests does not have that folder, and neither have other terminals and the build server.' -Tag Unproved {
+        'https://github.com/TylerLeonhardt/vscode-pester-test-adapter/issues/42 and https://github.com/pester/vscode-adapter/blob/c94e38efbdcfd39f8c0fcb50732ca77509c279e9/src/powershell.ts: the process gets the environment of VS Code'
+    }
+
     It 'The Test Explorer and the links cannot pass parameters.' -Tag Unproved {
         'https://github.com/pester/vscode-adapter/issues/54'
     }
