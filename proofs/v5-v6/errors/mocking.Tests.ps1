@@ -149,6 +149,19 @@ Describe 'errors/mocking' {
         $run.Passed | Should -Be 3
     }
 
+    It 'InModuleScope Backup { function Send-BackupFile { } } leaves no function behind: write function script:Send-BackupFile within the braces, and remove it there in the end.' {
+        $run = Invoke-Sample -File @{ 'Backup.psm1' = 'function Save-Backup { Send-BackupFile }' } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/Backup.psm1 -Force }
+            Describe 'plain' { BeforeAll { InModuleScope Backup { function Send-BackupFile { } } }; It 'a' { { Mock Send-BackupFile { 'sent' } -ModuleName Backup } | Should -Throw 'Could not find Command Send-BackupFile'; { Save-Backup } | Should -Throw '*is not recognized*' } }
+            Describe 'script' { BeforeAll { InModuleScope Backup { function script:Send-BackupFile { } } }; AfterAll { InModuleScope Backup { Remove-Item Function:/Send-BackupFile } }; It 'b' { Mock Send-BackupFile { 'sent' } -ModuleName Backup; Save-Backup | Should -Be 'sent' } }
+            Describe 'after it' { It 'c' { { Save-Backup } | Should -Throw '*is not recognized*' } }
+            Describe 'not removed' { BeforeAll { InModuleScope Backup { function script:Send-BackupFile { 'stays' } } }; It 'd' { Save-Backup | Should -Be 'stays' } }
+            Describe 'after that' { It 'e' { Save-Backup | Should -Be 'stays' } }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 5
+    }
+
     It 'Fix: Load its assembly or module in BeforeAll, or, where no parameter has the type, use a [pscustomobject] instead.' {
         Assert-TestPassed $sample 'type', 'custom object'
         $run = Invoke-Sample -Test { Describe 'd' {
