@@ -236,6 +236,20 @@ Describe 'recipes/jobs-and-remoting' {
         $run.Value[1] | Should -BeLike "The term 'It' is not recognized*"
     }
 
+    It 'One that fails in the loop is only printed, and the test passes, unless $ErrorActionPreference is Stop in the test.' {
+        $run = Invoke-Sample {
+            BeforeAll { $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1' }
+            Describe 'd' {
+                It 'in the loop' { 1 | ForEach-Object -Parallel { Import-Module $using:manifest; 2 | Should -Be $_ } }
+                It 'under Stop' { $ErrorActionPreference = 'Stop'; 1 | ForEach-Object -Parallel { Import-Module $using:manifest; 2 | Should -Be $_ } }
+                It 'after the loop' { 1 | ForEach-Object -Parallel { 2 } | Should -Be 1 }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
+        $run.Tests[1].Message | Should -BeLike '*Expected 1, but got 2.*'
+        $run.Errors -join ' ' | Should -BeLike '*Expected 1, but got 2.*'
+    }
+
     It 'jobs are left over after the run | a test failed before it removed its job | Get-Job | Remove-Job -Force in AfterEach' { Assert-TestPassed $sample 'finds that job' }
 
     It 'Register-ObjectEvent, Register-EngineEvent and Register-CimIndicationEvent run their action later, when the event comes. The action then runs outside of the test, where the mocks of the test do not answer.' {
