@@ -162,7 +162,7 @@ Describe "d" { It "i" { Get-Named | Should -Be 1 } }'
         }
     }
 
-    It 'Loaded by the test file, that function takes the place of the command: Context ''full disk'' { … } calls your function, and the tests in the block are missing without a message. The exported functions of a module do the same.' {
+    It 'Loaded by the test file, that function takes the place of the command: Context ''full disk'' { … } calls your function, and the tests in the block are missing without a message.' {
         $tests = "Describe 'd' { Context 'full disk' { It 'in the context' { 1 | Should -Be 2 } }; It 'beside it' { 1 | Should -Be 1 } }"
         foreach ($load in '. "$PSScriptRoot/code.ps1"', 'Import-Module "$PSScriptRoot/Code.psm1" -Force') {
             $run = Invoke-Sample "$load; $tests" -File @{ 'code.ps1' = 'function Context { "mine" }'; 'Code.psm1' = 'function Context { "mine" }' }
@@ -182,5 +182,20 @@ Describe "d" { It "i" { Get-Named | Should -Be 1 } }'
         Assert-TestPassed $run 'in the context'
         $run = Invoke-Sample 'Import-Module "$PSScriptRoot/Hidden.psm1" -Force; Describe "d" { Context "full disk" { It "in the context" { Get-Own | Should -Be "mine" } } }' -File @{ 'Hidden.psm1' = 'function Context { "mine" }; function Get-Own { Context }; Export-ModuleMember Get-Own' }
         Assert-TestPassed $run 'in the context'
+    }
+
+    It 'With a function Should, every assertion passes.' {
+        $run = Invoke-Sample '. "$PSScriptRoot/code.ps1"; Describe "d" { It "wrong" { 1 | Should -Be 2; { 1 } | Should -Throw; $true | Should -BeFalse } }' -File @{ 'code.ps1' = 'function Should { }' }
+        Assert-TestPassed $run 'wrong'
+    }
+
+    It 'The exported functions of a module do the same. The module stays loaded, so the files that run after this one lose their tests, too.' {
+        $run = Invoke-Sample -File @{
+            'Code.psm1'     = 'function It { "mine" }'
+            'a.Tests.ps1'   = 'Describe a { It one { 1 | Should -Be 1 } }'
+            'b.Tests.ps1'   = 'Import-Module "$PSScriptRoot/Code.psm1"; Describe b { It two { 1 | Should -Be 2 } }'
+            'c.Tests.ps1'   = 'Describe c { It three { 1 | Should -Be 3 } }'
+        } -Script { $result = Invoke-Pester -Script . -PassThru -Show None; Remove-Module Code; "$($result.TestResult.Name) $($result.FailedCount)"; (Invoke-Pester -Script ./c.Tests.ps1 -PassThru -Show None).FailedCount }
+        $run.Value | Should -Be 'one 0', 1
     }
 }

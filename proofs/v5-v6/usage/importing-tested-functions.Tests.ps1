@@ -496,4 +496,37 @@ Describe 'usage/importing-tested-functions' {
             $run.Messages | Should -Match 'Unable to find type \[ProofReal\]'
         }
     }
+
+    Context 'functions named like commands of Pester' {
+        It 'Loaded in BeforeAll, a function Should or Mock takes the place of that command in the tests of the file: every assertion with Should passes, and nothing is mocked.' {
+            $run = Invoke-Sample 'BeforeAll { . "$PSScriptRoot/code.ps1" }; Describe "d" { It "wrong" { Mock Get-Date { 1 }; $date = Get-Date; if ($date -isnot [datetime]) { throw "mocked" }; 1 | Should -Be 2 }; It "module" { 1 | Pester\Should -Be 2 } }' -File @{ 'code.ps1' = 'function Should { }; function Mock { }' }
+            Assert-TestPassed $run 'wrong'
+            ($run.Tests | Where-Object Name -EQ 'module').Result | Should -Be 'Failed'
+            $files = @{ 'code.ps1' = 'function Should { }'; 'a.Tests.ps1' = 'BeforeAll { . "$PSScriptRoot/code.ps1" }; Describe "a" { It "passes" { 1 | Should -Be 2 } }'; 'b.Tests.ps1' = 'Describe "b" { It "fails" { 1 | Should -Be 2 } }' }
+            (Invoke-Sample -File $files -Script { (Invoke-Pester -Path ./a.Tests.ps1, ./b.Tests.ps1 -PassThru -Output None).Failed.Name }).Value | Should -Be 'fails'
+        }
+
+        It 'Describe, Context and It have been read before, so functions of these names do no harm there.' {
+            $run = Invoke-Sample 'BeforeAll { . "$PSScriptRoot/code.ps1" }; Describe "d" { Context "c" { It "runs" { 1 | Should -Be 2 } } }' -File @{ 'code.ps1' = 'function Describe { }; function Context { }; function It { }' }
+            ($run.Tests | Where-Object Name -EQ 'runs').Result | Should -Be 'Failed'
+        }
+
+        It 'They do when the code is loaded at the top of the file, or when a module that exports them is loaded before the run. Blocks or tests are then missing, without a message.' {
+            $run = Invoke-Sample '. "$PSScriptRoot/code.ps1"; Describe "d" { Context "c" { It "in it" { 1 | Should -Be 2 } }; It "beside it" { 1 | Should -Be 1 } }' -File @{ 'code.ps1' = 'function Context { }' }
+            $run.Tests.Name | Should -Be 'beside it'; $run.Failed | Should -Be 0; $run.Errors | Should -BeNullOrEmpty
+            $run = Invoke-Sample -File @{ 'Code.psm1' = 'function It { }'; 'a.Tests.ps1' = 'Describe "d" { It "lost" { 1 | Should -Be 2 } }' } -Script {
+                (Invoke-Pester -Path ./a.Tests.ps1 -PassThru -Output None).FailedCount
+                Import-Module ./Code.psm1
+                (Invoke-Pester -Path ./a.Tests.ps1 -PassThru -Output None).TotalCount
+                Remove-Module Code
+            }
+            $run.Value | Should -Be 1, 0
+        }
+
+        It 'A function that its module does not export is no problem.' {
+            $run = Invoke-Sample 'BeforeAll { Import-Module "$PSScriptRoot/Hidden.psm1" -Force }; Describe "d" { It "sees it" { Get-Own | Should -Be "mine" }; It "fails" { Get-Own | Should -Be "other" } }' -File @{ 'Hidden.psm1' = 'function Should { "mine" }; function Get-Own { Should }; Export-ModuleMember Get-Own' }
+            Assert-TestPassed $run 'sees it'
+            $run.Failed | Should -Be 1
+        }
+    }
 }
