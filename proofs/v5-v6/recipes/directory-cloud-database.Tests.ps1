@@ -623,4 +623,16 @@ namespace ProofConvert {
         }
         $run.Messages | Should -BeNullOrEmpty
     }
+
+    It 'To see what the code does without the module, let that mock throw what PowerShell throws for a missing module: Mock Import-Module { throw [System.IO.FileNotFoundException] ''no module'' }.' {
+        $run = Invoke-Sample {
+            BeforeAll { function Connect-Directory ([string] $Module = 'ActiveDirectory') { try { Import-Module $Module -ErrorAction Stop; 'ready' } catch [System.IO.FileNotFoundException] { 'missing' } catch { 'other' } } }
+            Describe 'd' {
+                It 'really' { Connect-Directory NoSuchProofModule | Should -Be 'missing' }
+                It 'mocked' { Mock Import-Module { throw [System.IO.FileNotFoundException] 'no module' }; Connect-Directory | Should -Be 'missing' }
+                It 'other type' { Mock Import-Module { throw 'no module' }; Connect-Directory | Should -Be 'other' }
+            }
+        }
+        Assert-TestPassed $run 'really', 'mocked', 'other type'
+    }
 }

@@ -991,4 +991,20 @@ namespace ProofTape {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 3
     }
+
+    It 'Commands that the function calls write to the same streams. With -Verbose, an Import-Module in the function adds Loading module from path ''…''. and a line for each command of the module.' {
+        $run = Invoke-Sample -File @{ 'Tapes.psm1' = 'function Get-Tape { 1 }; function Set-Tape { 1 }' } -Test {
+            BeforeAll { function Start-Work { [CmdletBinding()] param() Write-Verbose 'Reading old.bak'; Import-Module "$PSScriptRoot/Tapes.psm1" -Force } }
+            Describe 'd' {
+                It 'adds' {
+                    $verbose = Start-Work -Verbose 4>&1
+                    $verbose.Message | Should -Contain 'Reading old.bak'
+                    @($verbose.Message -like "Loading module from path '*Tapes.psm1'.").Count | Should -Be 1
+                    foreach ($command in 'Get-Tape', 'Set-Tape') { @($verbose.Message -like "*'$command'*").Count | Should -BeGreaterThan 0 }
+                    { $verbose.Message | Should -Be 'Reading old.bak' } | Should -Throw
+                }
+            }
+        }
+        Assert-TestPassed $run 'adds'
+    }
 }
