@@ -17,6 +17,7 @@ import { findTools, type Tools } from '../examples/run/environment';
 import { pagesOfVersion, PROJECT_ROOT, projectPath } from '../../lib/pages';
 import { checkProofFiles, passagesOfPage, proofFiles, type ProofFile } from './check';
 import { coverage } from './coverage';
+import { statementOf } from './names';
 import { findPassage } from './statements';
 
 const USAGE = `Usage: npm run proofs -- [options]
@@ -130,11 +131,12 @@ function failureProblem(
   if (name === '') return { file: projectPath(file), line: 1, message };
   const proof = files.find((one) => path.join(PROJECT_ROOT, one.file) === file);
   const page = pagesOfVersion(version).find(({ id }) => id === proof?.page);
-  const passage = page && findPassage(name, passagesOfPage(page.file));
+  const statement = statementOf(name);
+  const passage = page && findPassage(statement, passagesOfPage(page.file));
   return {
     file: page?.file ?? projectPath(file),
     line: passage?.line ?? 1,
-    message: `the proof of "${name}" fails: ${message.replaceAll('\n', '\n    ')}`,
+    message: `the proof of "${statement}" fails: ${message.replaceAll('\n', '\n    ')}`,
   };
 }
 

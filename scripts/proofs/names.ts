@@ -25,9 +25,9 @@ const END_OF_CONTEXT = /^ {4}\}/;
 /** The name in single quotes, and what follows it on its line. */
 const NAME = /^ '((?:[^']|'')+)'( .*)$/;
 
-/** What the quoted name stands for; `` `< `` keeps Pester from expanding `<name>`. */
-function unquote(name: string): string {
-  return name.replaceAll("''", "'").replaceAll(/`(?=[<>])/g, '');
+/** The statement that is the name of a test; `` `< `` keeps Pester from expanding `<name>`. */
+export function statementOf(name: string): string {
+  return name.replaceAll(/`(?=[<>])/g, '');
 }
 
 /**
@@ -52,7 +52,7 @@ export function proofNames(source: string, file: string): ProofName[] {
       );
     }
     return {
-      text: unquote(name),
+      text: statementOf(name.replaceAll("''", "'")),
       line: index + 1,
       isUnproved: /-Tag\s+'?Unproved\b/.test(rest ?? ''),
       code: lines.slice(index, starts[place + 1]?.[0]).join('\n'),

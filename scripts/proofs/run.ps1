@@ -30,7 +30,8 @@ for ($place = 0; $place -lt $files.Count; $place++) {
         failed = $failed
         skipped = $result.SkippedCount
         failures = @(
-            $result.Failed | ForEach-Object { ConvertTo-Failure $files[$place] $_.ExpandedName $_ }
+            # The name as it is written: in ExpandedName, <text> of a statement is gone.
+            $result.Failed | ForEach-Object { ConvertTo-Failure $files[$place] $_.Name $_ }
             # A setup, or the file itself.
             @($result.FailedBlocks) + @($result.FailedContainers) | ForEach-Object { ConvertTo-Failure $files[$place] '' $_ }
         )
