@@ -1273,4 +1273,21 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 2
     }
+
+    It 'In a chain such as 1, 2 | Get-Part | Save-Part, the mock of Get-Part has to return a value for each object. If it returns nothing, Save-Part is not called at all. If it returns $null, a mandatory parameter refuses it: Cannot bind argument to parameter ''Part'' because it is null. This error is only written, so the test can still pass.' {
+        $run = Invoke-Sample {
+            BeforeAll {
+                function Get-Part { param([Parameter(Mandatory = $true, ValueFromPipeline = $true)] $Part) process { $Part } }
+                function Save-Part { param([Parameter(Mandatory = $true, ValueFromPipeline = $true)] $Part) process { "real $Part" } }
+                function Invoke-Work { 1, 2 | Get-Part | Save-Part }
+            }
+            Describe 'd' {
+                Context 'value' { It 'value' { Mock Get-Part { $Part * 10 }; Mock Save-Part { "saved $Part" }; Invoke-Work | Should -Be 'saved 10', 'saved 20' } }
+                Context 'nothing' { It 'nothing' { Mock Get-Part; Mock Save-Part { 'saved' }; Invoke-Work | Should -BeNullOrEmpty; Should -Invoke Save-Part -Times 0 -Exactly } }
+                Context 'null' { It 'null' { Mock Get-Part { $null }; Mock Save-Part { 'saved' }; Invoke-Work 2>&1 | ForEach-Object { "$_" } | Should -Be @('Cannot bind argument to parameter ''Part'' because it is null.', 'Cannot bind argument to parameter ''Part'' because it is null.') } }
+                Context 'passes' { It 'passes' { Mock Get-Part { $null }; Mock Save-Part { 'saved' }; Invoke-Work } }
+            }
+        }
+        Assert-TestPassed $run 'value', 'nothing', 'null', 'passes'
+    }
 }
