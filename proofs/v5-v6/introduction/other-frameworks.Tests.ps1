@@ -452,6 +452,87 @@ Describe 'introduction/other-frameworks' {
         (Invoke-Sample -File $files -Inspect $inspect).Value.Trim() | Should -BeIn '', '0 0'
     }
 
+    It '[Combinatorial] with [Values], several parametrize on one test | one list on the block and one on the test' {
+        (Invoke-Sample { Describe 'd <n>' -ForEach @{ n = 1 }, @{ n = 2 } { It '<n> <_>' -ForEach 'a', 'b' { "$n $_" | Should -BeIn '1 a', '1 b', '2 a', '2 b' } } }).Tests.Path | Should -Be 'd 1.1 a', 'd 1.1 b', 'd 2.2 a', 'd 2.2 b'
+    }
+
+    It 'Assert.Inconclusive, Assume.That | Set-ItResult -Inconclusive' {
+        $run = Invoke-Sample { Describe 'd' { It 'a' { Set-ItResult -Inconclusive -Because 'x'; throw 'it went on' }; It 'b' { if (1 -eq 2) { Set-ItResult -Inconclusive } } } }
+        $run.Result, $run.Inconclusive, $run.Passed, $run.Failed | Should -Be 'Passed', 1, 1, 0
+    }
+
+    It 'request.node.name, TestContext.CurrentContext.Test.Name | $____Pester.CurrentTest' {
+        $run = Invoke-Sample { Describe 'd' { BeforeEach { $before = $____Pester.CurrentTest.Name }; It 'test <_>' -ForEach 1, 2 { $before, $____Pester.CurrentTest.ExpandedName | Should -Be 'test <_>', "test $_" } } }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
+
+    It 'InternalsVisibleTo | InModuleScope' {
+        $run = Invoke-Sample -File @{ 'M.psm1' = 'function Get-Private { 1 }; Export-ModuleMember' } -Test { BeforeAll { Import-Module $PSScriptRoot/M.psm1 }; Describe 'd' { It 'i' { { Get-Private } | Should -Throw '*is not recognized*'; InModuleScope M { Get-Private } | Should -Be 1 } } }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 1
+    }
+
+    It 'fixture(params=[…]), [TestFixture(…)], TestFixtureSource, describe.each | -ForEach on Describe, whose BeforeAll runs for each item' {
+        $run = Invoke-Sample { Describe 'd <_>' -ForEach 'a', 'b' { BeforeAll { Write-Host "setup $_"; $made = "made $_" }; It 'one' { $made | Should -Be "made $_" }; It 'two' { $made | Should -Be "made $_" } } }
+        $run.Passed | Should -Be 4
+        $run.Output -match 'setup' | ForEach-Object Trim | Should -Be 'setup a', 'setup b'
+    }
+
+    It 'autouse=True | nothing to add: a BeforeEach runs for all tests of its block, in inner blocks, too' {
+        $run = Invoke-Sample { Describe 'd' { BeforeEach { $made = 'new' }; It 'a' { $made | Should -Be 'new' }; Context 'c' { It 'b' { $made | Should -Be 'new' }; Context 'e' { It 'c' { $made | Should -Be 'new' } } } }; Describe 'other' { It 'd' { $made | Should -BeNullOrEmpty } } }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 4
+    }
+
+    It '[Explicit] | a tag, and -ExcludeTagFilter in every other run' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = { Describe 'd' { It 'explicit' -Tag Explicit { }; It 'other' { } } } } -Script {
+            (Invoke-Pester -Path . -ExcludeTagFilter Explicit -PassThru -Output None).Passed.Name -join ' '
+            (Invoke-Pester -Path . -TagFilter Explicit -PassThru -Output None).Passed.Name -join ' '
+        }
+        $run.Value | Should -Be 'other', 'explicit'
+    }
+
+    It '[Order], pytest-order | the order in the file' {
+        (Invoke-Sample { Describe 'z' { It 'b' { Write-Host 'ran b' }; Context 'c' { It 'd' { Write-Host 'ran d' } }; It 'a' { Write-Host 'ran a' } }; Describe 'y' { It 'e' { Write-Host 'ran e' } } }).Output -match '^\s*ran ' | ForEach-Object Trim | Should -Be 'ran b', 'ran d', 'ran a', 'ran e'
+    }
+
+    It '[Retry], pytest-rerunfailures, jest.retryTimes | no option' {
+        $run = Invoke-Sample -Script {
+            (Get-Command It, Describe, Invoke-Pester).Parameters.Keys -match 'retry|rerun|timeout|time' -join ' '
+            $config = New-PesterConfiguration
+            ($config.PSObject.Properties.Name | ForEach-Object { $config.$_.PSObject.Properties.Name }) -match 'retry|rerun|timeout|limit$' -join ' '
+        }
+        $run.Value[0] | Should -BeNullOrEmpty
+        $run.Value[1] | Should -BeIn '', 'ParallelThrottleLimit'
+    }
+
+    It '[Timeout], pytest-timeout, jest.setTimeout | no option' {
+        $run = Invoke-Sample -Script { 'Run', 'Filter', 'Should', 'Debug', 'Output' | ForEach-Object { (New-PesterConfiguration).$_.PSObject.Properties.Name } | Where-Object { $_ -match 'time|seconds' }; (Get-Command It).Parameters.Keys -contains 'Skip' }
+        $run.Value | Should -Be $true
+    }
+
+    It '[Repeat], pytest-repeat | -ForEach (1..20), or the file many times' {
+        (Invoke-Sample { Describe 'd' { It 'i' -ForEach (1..20) { } } }).Passed | Should -Be 20
+        (Invoke-Sample -File @{ 'a.Tests.ps1' = { Describe 'd' { It 'i' { } } } } -Script { Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data (1..3 | ForEach-Object { @{ Run = $_ } })) -PassThru -Output None }).Passed | Should -Be 3
+    }
+
+    It '--cov-fail-under, coverageThreshold | a look at the result: CodeCoverage.CoveragePercentTarget fails nothing.' {
+        $files = @{ 'Get-Disk.ps1' = "function Get-Disk (`$Name) {`n if (`$Name) { 'named' }`n else { 'none' }`n}"; 'a.Tests.ps1' = { BeforeAll { . $PSScriptRoot/Get-Disk.ps1 }; Describe 'd' { It 'i' { Get-Disk a | Should -Be 'named' } } } }
+        $run = Invoke-Sample -File $files -Configuration @{ CodeCoverage = @{ Enabled = $true; CoveragePercentTarget = 99 }; Output = @{ Verbosity = 'None' } } -Inspect { param ($Result) $Result.CodeCoverage.CoveragePercent -lt 99; $LASTEXITCODE }
+        $run.Result, $run.Value[0], $run.Value[1] | Should -Be 'Passed', $true, 0
+    }
+
+    It '--junitxml, --logger trx | TestResult.OutputFormat, JUnit or NUnit, not TRX' {
+        foreach ($format in 'JUnitXml', 'NUnitXml', 'NUnit3') {
+            $run = Invoke-Sample { Describe 'd' { It 'i' { } } } -Configuration @{ TestResult = @{ Enabled = $true; OutputFormat = $format; OutputPath = 'out.xml' } }
+            $run.Files['out.xml'] | Should -Match '<(testsuites|test-results|test-run)\b'
+        }
+        $run = Invoke-Sample { Describe 'd' { It 'i' { } } } -Configuration @{ TestResult = @{ Enabled = $true; OutputFormat = 'Trx'; OutputPath = 'out.xml' } }
+        $run.Files.Keys | Should -BeNullOrEmpty
+        $run.Text + $run.Errors | Should -BeLike '*TestResult.OutputFormat must be*'
+    }
+
     It 'What is right in other frameworks means something else here. All tests of this file pass, except the last' {
         $habits.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Passed', 'Passed', 'Failed'
     }

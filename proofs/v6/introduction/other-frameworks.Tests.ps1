@@ -91,6 +91,15 @@ Describe 'introduction/other-frameworks' {
         Assert-TestPassed $sample 'no other'
     }
 
+    It 'pytest-randomly, --randomize | Run.Shuffle' {
+        $tests = 'Describe ''d'' { ' + (@(1..30 | ForEach-Object { "It '$_' { Write-Host 'ran $_' }" }) -join '; ') + ' }'
+        $plain = (Invoke-Sample $tests).Output -match '^\s*ran ' -replace '\D'
+        $mixed = (Invoke-Sample $tests -Configuration @{ Run = @{ Shuffle = $true } }).Output -match '^\s*ran ' -replace '\D'
+        $plain | Should -Be (1..30)
+        $mixed | Should -HaveCount 30
+        $mixed -join ' ' | Should -Not -Be ($plain -join ' ')
+    }
+
     It 'pytest-xdist, --maxWorkers | Run.Parallel: test files in parallel' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
         $text = "Describe 'd' { It 'i' { Set-Content `"`$PSScriptRoot/NAME.mark`" x; `$until = [datetime]::UtcNow.AddSeconds([int] `$env:PROOF_WAIT); while (-not (Test-Path `"`$PSScriptRoot/OTHER.mark`")) { if ([datetime]::UtcNow -gt `$until) { throw 'alone' }; Start-Sleep -Milliseconds 50 } } }"
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = $text.Replace('NAME', 'a').Replace('OTHER', 'b'); 'b.Tests.ps1' = $text.Replace('NAME', 'b').Replace('OTHER', 'a') } -Script {
