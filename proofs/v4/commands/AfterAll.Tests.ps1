@@ -24,9 +24,15 @@ Describe 'commands/AfterAll' {
         $run.Text | Should -Match '<1 \[\] 11>'
     }
 
-    It 'What a test changed inside a hashtable or list of BeforeAll is still there.' {
-        $run = Invoke-Sample { Describe 'd' { BeforeAll { $table = @{}; $list = [System.Collections.ArrayList] @() }; It 'i' { $table.Id = 1; $null = $list.Add(2); 1 | Should -Be 1 }; AfterAll { Write-Host "<$($table.Id) $list>" } } }
-        $run.Text | Should -Match '<1 2>'
+    It 'What a test changed inside a hashtable or list of BeforeAll is still there, but not what $list += ''x'' added.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { $table = @{}; $list = [System.Collections.ArrayList] @(); $array = @(3) }
+                It 'i' { $table.Id = 1; $null = $list.Add(2); $list += 'x'; $array += 'x'; 1 | Should -Be 1 }
+                AfterAll { Write-Host "<$($table.Id) $list $array>" }
+            }
+        }
+        $run.Text | Should -Match '<1 2 3>'
     }
 
     It 'What AfterAll assigns itself stays, as with BeforeAll.' {
@@ -51,8 +57,12 @@ Describe 'commands/AfterAll' {
         (Invoke-Sample { Describe 'd' { Context 'c' { AfterAll { throw 'x' }; It 'i' { 1 } } } }).Tests.Name | Should -Be 'i', 'Error occurred in Context block'
     }
 
-    It 'When the AfterAll of an outer Describe throws, TestDrive: is not removed.' {
+    It 'The files of the block are then not removed from TestDrive:, and later blocks find them.' {
         Assert-TestPassed $sample 'finds the files'
+        foreach ($teardown in '', 'AfterAll { throw 1 }') {
+            $run = Invoke-Sample "Describe 'd' { Context 'c' { It 'i' { Set-Content TestDrive:/left x }; $teardown }; It 'looks' { Write-Host `"<`$(Test-Path TestDrive:/left)>`" } }"
+            $run.Text | Should -Match "<$([bool] $teardown)>"
+        }
     }
 
     It 'If the block had failed already, only the error of AfterAll is shown.' {

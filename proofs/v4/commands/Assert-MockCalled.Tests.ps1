@@ -124,7 +124,7 @@ Then "count" {
         Assert-TestPassed $sample 'two calls'
     }
 
-    It 'Like -ParameterFilter, and fails too when any recorded call does not match. It passes only if at least one call matches, or with -Times 0 if there was no call at all.' {
+    It 'Like -ParameterFilter, and fails too when a call that -Scope counts does not match. It passes only if at least one call matches, or with -Times 0 if there was no call at all.' {
         Assert-TestPassed $sample 'filters the count', 'no call at all'
         $run = Invoke-Sample {
             function Get-Vault ($Name) { }
