@@ -676,6 +676,16 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         (Invoke-Sample -File $files -Script { function global:Get-Word { 'help' }; Invoke-Pester -Path . -PassThru -Output None }).Result | Should -Be 'Passed'
     }
 
+    It 'A function that the block defines is gone in the same way. For a stand-in that the tests mock with -ModuleName, write function script:Get-Tape within the braces.' {
+        $run = Invoke-Sample -File @{ 'Tapes.psm1' = 'function Test-Tape { Get-Tape }' } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/Tapes.psm1 -Force }
+            Describe 'plain' { BeforeAll { InModuleScope Tapes { function Get-Tape { 'real' } } }; It 'a' { { Test-Tape } | Should -Throw '*is not recognized*'; { Mock Get-Tape { 1 } -ModuleName Tapes } | Should -Throw 'Could not find Command Get-Tape' } }
+            Describe 'script' { BeforeAll { InModuleScope Tapes { function script:Get-Tape { 'real' } } }; AfterAll { InModuleScope Tapes { Remove-Item Function:/Get-Tape } }; It 'b' { Test-Tape | Should -Be 'real'; Mock Get-Tape { 'mocked' } -ModuleName Tapes; Test-Tape | Should -Be 'mocked' } }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
+
     It 'A BeforeAll that stands directly in an InModuleScope around the tests runs in the module itself: all its variables stay there, with or without $script:. Write a Describe or Context inside, and put the BeforeAll into that block.' {
         $run = Invoke-Sample -File @{ 'Tape.psm1' = '' } -Test {
             BeforeDiscovery { Import-Module $PSScriptRoot/Tape.psm1 -Force }
