@@ -1,4 +1,4 @@
-// cspell:ignore winget choco dorny HKCU nunit jacoco sonarqube behaviour webservice dbatools msiexec LASTEXITCODE Snapin schtasks reportgenerator pluralsight xfail skipif conftest capsys caplog monkeypatch freezegun xdist
+// cspell:ignore winget choco dorny HKCU nunit jacoco sonarqube behaviour webservice dbatools msiexec LASTEXITCODE Snapin schtasks reportgenerator pluralsight xfail skipif conftest capsys caplog monkeypatch autouse rerunfailures freezegun xdist
 // Anchors are written without hyphens and capitals. cspell:ignoreRegExp /#[-\w]+/
 
 /**
@@ -39,12 +39,12 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'introduction/other-frameworks#tests': [
     'parametrize', 'pytest parametrize', 'jest test.each', 'xUnit Theory', 'InlineData', 'MemberData', 'TestCaseSource', 'NUnit TestCase',
     'pytest raises', 'Assert.Throws', 'Assert.Equal', 'Assert.Multiple', 'xfail', 'pytest xfail', 'jest test.todo', 'test.skip', 'skipif',
-    'pytest approx', 'toBeCloseTo', 'objectContaining',
+    'pytest approx', 'toBeCloseTo', 'objectContaining', 'NUnit Combinatorial', 'Assume.That', 'request.node.name', 'TestContext.CurrentContext', 'InternalsVisibleTo',
   ],
   'introduction/other-frameworks#setup': [
     'pytest fixture', 'conftest.py', 'conftest', 'fixture with yield', 'session scope fixture', 'IClassFixture', 'xUnit class fixture',
     'ICollectionFixture', 'OneTimeSetUp', 'globalSetup', 'jest beforeEach', 'pytest tmp_path', 'capsys', 'caplog', 'monkeypatch setenv',
-    'constructor and Dispose', 'RSpec let',
+    'constructor and Dispose', 'RSpec let', 'TestFixtureSource', 'describe.each', 'fixture params', 'autouse', 'SetUpFixture', 'AssemblyInitialize',
   ],
   'introduction/other-frameworks#mocks': [
     'moq', 'Moq Setup', 'It.IsAny', 'Moq Verify', 'Times.Once', 'Times.Exactly', 'VerifyNoOtherCalls', 'SetupSequence', 'NSubstitute', 'jest.fn',
@@ -54,7 +54,8 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   ],
   'introduction/other-frameworks#running': [
     'pytest --lf', 'pytest -x', 'pytest -k', 'pytest -m', 'pytest -s', 'pytest.ini', 'pytest-xdist', 'pytest-cov', 'jest --watch', 'jest.config.js',
-    'test.only', 'jest only', '--bail', 'ITestOutputHelper', 'dotnet test',
+    'test.only', 'jest only', '--bail', 'ITestOutputHelper', 'dotnet test', 'NUnit Retry', 'pytest-rerunfailures', 'jest.retryTimes', 'pytest-timeout',
+    'jest.setTimeout', 'NUnit Explicit', 'NUnit Order', 'pytest-order', 'pytest-randomly', 'pytest-repeat', 'coverageThreshold', 'cov-fail-under', 'trx',
   ],
   'introduction/whats-new': ['release notes', 'changelog', 'change log', 'new features', 'latest version', 'what changed', 'history of versions'],
   'docs/introduction/whats-new': ['Pester 6 breaking changes', 'upgrade to Pester 6'],
