@@ -283,6 +283,10 @@ public static class SmallStack { public static string Run(string script) {
         $run.Value | Should -Be 'Failed The script failed due to call depth overflow.;Passed ;'
     }
 
+    It 'Some runs end with Stack overflow. and no result.' -Tag Unproved {
+        'Run by hand with PowerShell 7.6.5 on Linux: of three files whose mock calls itself, two ended with call depth overflow (95 and 130 seconds), one with Stack overflow (64 seconds), https://github.com/PowerShell/PowerShell/issues/25872'
+    }
+
     It 'So a second line with a result, even one that only prints a variable, makes the filter accept everything.' {
         $run = Invoke-Sample {
             function Save-Vault ($Name) { 'real' }
