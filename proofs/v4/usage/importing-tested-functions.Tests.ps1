@@ -177,11 +177,22 @@ Describe "d" { It "i" { Get-Named | Should -Be 1 } }'
         }
     }
 
-    It 'Put the module in front of Pester''s command, Pester\Context ''full disk'' { … }, or rename the function. A function that its module does not export is no problem.' {
+    It 'Put the module in front of Pester''s command, Pester\Context ''full disk'' { … }, or rename the function. A function that its module does not export does no harm, except inside InModuleScope of that module.' {
         $run = Invoke-Sample '. "$PSScriptRoot/code.ps1"; Describe "d" { Pester\Context "full disk" { It "in the context" { Context | Should -Be "mine" } } }' -File @{ 'code.ps1' = 'function Context { "mine" }' }
         Assert-TestPassed $run 'in the context'
         $run = Invoke-Sample 'Import-Module "$PSScriptRoot/Hidden.psm1" -Force; Describe "d" { Context "full disk" { It "in the context" { Get-Own | Should -Be "mine" } } }' -File @{ 'Hidden.psm1' = 'function Context { "mine" }; function Get-Own { Context }; Export-ModuleMember Get-Own' }
         Assert-TestPassed $run 'in the context'
+        $run = Invoke-Sample 'Import-Module "$PSScriptRoot/Hidden.psm1" -Force; Describe "d" { It "outside" { 1 | Should -Be 2 }; It "inside" { InModuleScope Hidden { 1 | Should -Be 2 } }; It "named" { InModuleScope Hidden { 1 | Pester\Should -Be 2 } } }' -File @{ 'Hidden.psm1' = 'function Should { }; function Get-Own { }; Export-ModuleMember Get-Own' }
+        Assert-TestPassed $run 'inside'
+        ($run.Tests | Where-Object Result -EQ 'Failed').Name | Should -Be 'outside', 'named'
+    }
+
+    It 'An advanced function refuses the arguments instead, with A positional parameter cannot be found or A parameter cannot be found that matches parameter name ''Be''.' {
+        foreach ($attribute in '[CmdletBinding()] param()', 'param([Parameter()] $Text)') {
+            $run = Invoke-Sample '. "$PSScriptRoot/code.ps1"; Describe "d" { It "asserts" { 1 | Should -Be 1 } }; Describe "e" { Context "full disk" { It "lost" { 1 } } 2 }' -File @{ 'code.ps1' = "function Should { $attribute }; function Context { $attribute }" }
+            @($run.Tests.Message) -join ' ' | Should -Match "A parameter cannot be found that matches parameter name 'Be'"
+            @($run.Tests.Message) -join ' ' | Should -Match 'A positional parameter cannot be found'
+        }
     }
 
     It 'With a function Should, every assertion passes.' {
@@ -195,7 +206,19 @@ Describe "d" { It "i" { Get-Named | Should -Be 1 } }'
             'a.Tests.ps1'   = 'Describe a { It one { 1 | Should -Be 1 } }'
             'b.Tests.ps1'   = 'Import-Module "$PSScriptRoot/Code.psm1"; Describe b { It two { 1 | Should -Be 2 } }'
             'c.Tests.ps1'   = 'Describe c { It three { 1 | Should -Be 3 } }'
-        } -Script { $result = Invoke-Pester -Script . -PassThru -Show None; Remove-Module Code; "$($result.TestResult.Name) $($result.FailedCount)"; (Invoke-Pester -Script ./c.Tests.ps1 -PassThru -Show None).FailedCount }
-        $run.Value | Should -Be 'one 0', 1
+        } -Script { $result = Invoke-Pester -Script . -PassThru -Show None; "$($result.TestResult.Name) $($result.FailedCount)" }
+        $run.Value | Should -Be 'one 0'
+    }
+
+    It 'After Remove-Module, they fail: The term ''Context'' is not recognized.' {
+        $run = Invoke-Sample -File @{
+            'Code.psm1'   = 'function Context { "mine" }'
+            'a.Tests.ps1' = 'Import-Module "$PSScriptRoot/Code.psm1"; Describe a { It one { 1 | Should -Be 1 } }; if ($env:PROOF_REMOVE) { Remove-Module Code }'
+            'b.Tests.ps1' = 'Describe b { Context c { It two { 1 | Should -Be 1 } } }'
+        } -Script {
+            foreach ($env:PROOF_REMOVE in '', '1') { "<$env:PROOF_REMOVE>" + (Invoke-Pester -Script . -PassThru -Show None).TestResult.FailureMessage; Remove-Module Code -ErrorAction SilentlyContinue; Import-Module (Get-Module Pester).Path -Force }
+            $env:PROOF_REMOVE = $null
+        }
+        $run.Value[0] | Should -Be '<>'; $run.Value[1] | Should -BeLike "<1>*The term 'Context' is not recognized*"
     }
 }

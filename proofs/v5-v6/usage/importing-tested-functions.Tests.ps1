@@ -523,10 +523,20 @@ Describe 'usage/importing-tested-functions' {
             $run.Value | Should -Be 1, 0
         }
 
-        It 'A function that its module does not export is no problem.' {
+        It 'A function that its module does not export does no harm, except inside InModuleScope of that module.' {
             $run = Invoke-Sample 'BeforeAll { Import-Module "$PSScriptRoot/Hidden.psm1" -Force }; Describe "d" { It "sees it" { Get-Own | Should -Be "mine" }; It "fails" { Get-Own | Should -Be "other" } }' -File @{ 'Hidden.psm1' = 'function Should { "mine" }; function Get-Own { Should }; Export-ModuleMember Get-Own' }
             Assert-TestPassed $run 'sees it'
             $run.Failed | Should -Be 1
+            $run = Invoke-Sample 'BeforeAll { Import-Module "$PSScriptRoot/Hidden.psm1" -Force }; Describe "d" { It "inside" { InModuleScope Hidden { 1 | Should -Be 2 } }; It "named" { InModuleScope Hidden { 1 | Pester\Should -Be 2 } } }' -File @{ 'Hidden.psm1' = 'function Should { }; function Get-Own { }; Export-ModuleMember Get-Own' }
+            Assert-TestPassed $run 'inside'
+            ($run.Tests | Where-Object Name -EQ 'named').Result | Should -Be 'Failed'
+        }
+
+        It 'An advanced function Should ends the test with A parameter cannot be found that matches parameter name ''Be''. instead.' {
+            foreach ($code in 'function Should { [CmdletBinding()] param() }', 'function Should { param([Parameter()] $Text) }') {
+                $run = Invoke-Sample 'BeforeAll { . "$PSScriptRoot/code.ps1" }; Describe "d" { It "right" { 1 | Should -Be 1 } }' -File @{ 'code.ps1' = $code }
+                $run.Messages | Should -BeLike "*A parameter cannot be found that matches parameter name 'Be'.*"
+            }
         }
     }
 }
