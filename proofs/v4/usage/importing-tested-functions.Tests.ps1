@@ -221,4 +221,49 @@ Describe "d" { It "i" { Get-Named | Should -Be 1 } }'
         }
         $run.Value[0] | Should -Be '<>'; $run.Value[1] | Should -BeLike "<1>*The term 'Context' is not recognized*"
     }
+
+    It 'The test file dot-sources a script with that line. No test of the file runs, and one failed test, Error occurred in test script, counts instead. Dot-sourced in a Describe or a test, the script fails only this block or test.' {
+        $file = @{ 'Lib.ps1' = "function Get-Lib { 'lib' }; function Get-Inner { 'inner' }; Export-ModuleMember -Function Get-Lib" }
+        $top = Invoke-Sample -File $file -Test { . "$PSScriptRoot/Lib.ps1"; Describe 'd' { It 'i' { } }; Describe 'e' { It 'j' { 1 } } }
+        $top.Messages | Should -Be 'The Export-ModuleMember cmdlet can only be called from inside a module.'
+        $top.Tests.Count | Should -Be 1
+        "$($top.Tests.Name)" | Should -BeLike 'Error occurred in test script*'
+        $inner = Invoke-Sample -File $file -Test {
+            Describe 'block' { . "$PSScriptRoot/Lib.ps1"; It 'of the block' { 1 } }
+            Describe 'setup' { BeforeAll { . "$PSScriptRoot/Lib.ps1" }; It 'of the setup' { 1 } }
+            Describe 'test' { It 'fails' { . "$PSScriptRoot/Lib.ps1" }; It 'runs' { 1 | Should -Be 1 } }
+        }
+        @($inner.Messages) | Should -Be @(, 'The Export-ModuleMember cmdlet can only be called from inside a module.' * 3)
+        $inner.Passed | Should -Be 1
+        $inner.Tests.Name | Should -Not -Contain 'of the block'
+        $inner.Tests.Name | Should -Not -Contain 'of the setup'
+    }
+
+    It 'Give the functions a file of their own, without the line. Or make the script a module: name it Backup.psm1 and write Import-Module "$here/Backup.psm1" -Force. Then call private functions in InModuleScope.' {
+        $run = Invoke-Sample -File @{ 'Proved.psm1' = "function Get-Lib { 'lib' }; function Get-Inner { 'inner' }; Export-ModuleMember -Function Get-Lib" } -Test {
+            $here = Split-Path -Parent $MyInvocation.MyCommand.Path
+            Import-Module "$here/Proved.psm1" -Force
+            Describe 'd' {
+                It 'exported' { Get-Lib | Should -Be 'lib' }
+                It 'private' { { Get-Inner } | Should -Throw 'is not recognized'; InModuleScope Proved { Get-Inner } | Should -Be 'inner' }
+            }
+        }
+        Assert-TestPassed $run 'exported', 'private'
+    }
+
+    It 'A .psm1 cannot be dot-sourced: . "$here/Backup.psm1" opens it as a document, in an editor for example. None of its functions are there afterwards.' {
+        # What opens it differs from system to system. The proof: none of its code runs; the code of a copy with the other extension does.
+        $code = 'function Get-Lib { "lib" }; Set-Content -Path "$PSScriptRoot/ran.txt" -Value $MyInvocation.MyCommand.Name'
+        $run = Invoke-Sample -File @{ 'Proved.psm1' = $code; 'Proved.ps1' = $code } -Test {
+            Describe 'module' {
+                BeforeAll { . "$PSScriptRoot/Proved.psm1" }
+                It 'nothing' { { Get-Lib } | Should -Throw; "$PSScriptRoot/ran.txt" | Should -Not -Exist }
+            }
+            Describe 'script' {
+                BeforeAll { . "$PSScriptRoot/Proved.ps1" }
+                It 'all' { Get-Lib | Should -Be 'lib'; "$PSScriptRoot/ran.txt" | Should -Exist }
+            }
+        }
+        Assert-TestPassed $run 'nothing', 'all'
+    }
 }

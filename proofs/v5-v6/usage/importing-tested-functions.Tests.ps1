@@ -539,4 +539,28 @@ Describe 'usage/importing-tested-functions' {
             }
         }
     }
+
+    It 'BeforeAll dot-sources a script with that line, so the setup fails, and with it every test.' {
+        $run = Invoke-Sample -File @{ 'Lib.ps1' = "function Get-Lib { 'lib' }`nExport-ModuleMember -Function Get-Lib" } -Test { BeforeAll { . "$PSScriptRoot/Lib.ps1" }; Describe 'd' { It 'i' { 1 }; It 'j' { 1 } } }
+        $run.Passed | Should -Be 0
+        $run.Failed | Should -Be 2
+        $plain = Invoke-Sample -File @{ 'Lib.ps1' = "function Get-Lib { 'lib' }" } -Test { BeforeAll { . "$PSScriptRoot/Lib.ps1" }; Describe 'd' { It 'i' { Get-Lib | Should -Be 'lib' } } }
+        $plain.Passed | Should -Be 1
+    }
+
+    It 'A .psm1 cannot be dot-sourced: . $PSScriptRoot/Backup.psm1 opens it as a document, in an editor for example. None of its functions are there afterwards.' {
+        # What opens it differs from system to system. The proof: none of its code runs; the code of a copy with the other extension does.
+        $code = 'function Get-Lib { "lib" }; Set-Content -Path "$PSScriptRoot/ran.txt" -Value $MyInvocation.MyCommand.Name'
+        $run = Invoke-Sample -File @{ 'Proved.psm1' = $code; 'Proved.ps1' = $code } -Test {
+            Describe 'module' {
+                BeforeAll { . "$PSScriptRoot/Proved.psm1" }
+                It 'nothing' { { Get-Lib } | Should -Throw; "$PSScriptRoot/ran.txt" | Should -Not -Exist }
+            }
+            Describe 'script' {
+                BeforeAll { . "$PSScriptRoot/Proved.ps1" }
+                It 'all' { Get-Lib | Should -Be 'lib'; "$PSScriptRoot/ran.txt" | Should -Exist }
+            }
+        }
+        Assert-TestPassed $run 'nothing', 'all'
+    }
 }
