@@ -204,6 +204,18 @@ Describe 'there' {
         $run.Passed | Should -Be 8
     }
 
+    It '-File and -Directory of Get-ChildItem, -Raw of Get-Content, and -Encoding of Get-Content and Set-Content come from the drive of the path. They are missing when that drive does not exist, such as C: on Linux, or is not a file system.' {
+        $run = Invoke-Sample {
+            $calls = @{ Command = 'Get-ChildItem'; With = @{ File = $true } }, @{ Command = 'Get-ChildItem'; With = @{ Directory = $true } }, @{ Command = 'Get-Content'; With = @{ Raw = $true } }, @{ Command = 'Get-Content'; With = @{ Encoding = 'utf8' } }, @{ Command = 'Set-Content'; With = @{ Encoding = 'utf8'; Value = 'x' } }
+            foreach ($path in 'TestDrive:/no/such', 'no/such', 'Env:', $(if ($IsLinux) { 'C:/such' } else { 'NoSuchDrive:/such' })) {
+                Describe $path { foreach ($call in $calls) { It "$($call.Command) $($call.With.Keys)" { Mock $call.Command { 'mocked' }; $with = $call.With; & $call.Command -Path $path @with | Should -Be 'mocked' } } }
+            }
+        }
+        $run.Passed | Should -Be 10
+        $run.Failed | Should -Be 10
+        $run.Messages | Should -BeLike 'A parameter cannot be found that matches parameter name*'
+    }
+
     It 'If the function under test itself refuses the path, no mock of that function is involved. Make the file on the test drive, or mock Test-Path, which the attribute calls. For a function of a module, mock Test-Path with -ModuleName.' {
         $run = Invoke-Sample -File @{ 'Tape.psm1' = 'function Save-Inner { param ([ValidateScript({ Test-Path $_ })] $Path) "saved" }' } -Test {
             Describe 'd' {

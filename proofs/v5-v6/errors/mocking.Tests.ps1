@@ -217,14 +217,19 @@ Describe 'errors/mocking, a class in New-MockObject' {
         $run.Messages | Should -BeLike 'Cannot process argument transformation*'
     }
 
-    It '-File and -Directory of Get-ChildItem and -Raw of Get-Content come from the drive of the path. With or without a mock, these parameters are missing when that drive does not exist, such as D: on another computer or TestDrive: during discovery, or is not a file system.' {
+    It '-File and -Directory of Get-ChildItem, -Raw of Get-Content, and -Encoding of Get-Content and Set-Content come from the drive of the path. With or without a mock, these parameters are missing when that drive does not exist, such as D: on another computer or TestDrive: during discovery, or is not a file system.' {
         $run = Invoke-Sample {
-            BeforeDiscovery { $calls = foreach ($path in 'TestDrive:/x', 'relative', 'NoSuchDrive:/x', 'Env:') { @{ Path = $path; Command = 'Get-ChildItem'; Switch = 'File' }, @{ Path = $path; Command = 'Get-ChildItem'; Switch = 'Directory' }, @{ Path = $path; Command = 'Get-Content'; Switch = 'Raw' } } }
-            Describe 'mocked' { It '<Path> <Switch>' -ForEach $calls { Mock $Command { 'mocked' }; $with = @{ $Switch = $true }; & $Command -Path $Path @with | Should -Be 'mocked' } }
-            Describe 'real' { It '<Path> <Switch>' -ForEach @($calls | Where-Object Path -Match 'NoSuch|Env') { $with = @{ $Switch = $true }; & $Command -Path $Path @with -ErrorAction Stop } }
+            BeforeDiscovery {
+                $calls = foreach ($path in 'TestDrive:/x', 'relative', 'NoSuchDrive:/x', 'Env:') {
+                    @{ Path = $path; Command = 'Get-ChildItem'; With = @{ File = $true } }, @{ Path = $path; Command = 'Get-ChildItem'; With = @{ Directory = $true } }, @{ Path = $path; Command = 'Get-Content'; With = @{ Raw = $true } }
+                    @{ Path = $path; Command = 'Get-Content'; With = @{ Encoding = 'utf8' } }, @{ Path = $path; Command = 'Set-Content'; With = @{ Encoding = 'utf8'; Value = 'x' } }
+                }
+            }
+            Describe 'mocked' { It '<Path> <With.Keys>' -ForEach $calls { Mock $Command { 'mocked' }; & $Command -Path $Path @With | Should -Be 'mocked' } }
+            Describe 'real' { It '<Path> <With.Keys>' -ForEach @($calls | Where-Object Path -Match 'NoSuch|Env') { & $Command -Path $Path @With -ErrorAction Stop } }
         }
-        $run.Passed | Should -Be 6
-        $run.Failed | Should -Be 12
+        $run.Passed | Should -Be 10
+        $run.Failed | Should -Be 20
         $run.Messages | Should -BeLike 'A parameter cannot be found that matches parameter name*'
         "$((Invoke-Sample { Describe 'd' { Get-ChildItem -Path TestDrive:/ -File; It 'i' { } } }).Messages)" | Should -Match "A parameter cannot be found that matches parameter name 'File'"
     }
