@@ -146,7 +146,7 @@ Describe 'migrations/v3-to-v4' {
         $null = Get-Failure { 0, 1 | Should -Be 1, 0 }
     }
 
-    It 'The last line fails in v3 because an item counts as false, as 0, '''' and $false do, and stands only once in the expected list: Expected: {0 1}, But was: {0}. As long as such a test must run on v3, join both lists with -join '',''.' -Tag Unproved {
+    It 'The last line fails in v3 with Expected: {0 1}, But was: {0}: an item that counts as false, such as 0, '''' or $false, stands only once in the expected list. As long as such a test must run on v3, join both lists with -join '',''.' -Tag Unproved {
         'Run by hand on 3.4.0: 0, 1; 1, 0; '''', ''a''; $false, $true; and $null, 1 fail against themselves, 0, 0, 1 and the joined lists pass; https://github.com/pester/Pester/issues/609'
     }
 

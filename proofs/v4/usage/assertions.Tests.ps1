@@ -824,7 +824,7 @@ Describe 'usage/assertions' {
         $run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" } | Should -Be 'nothing Failed', 'line Failed', 'line of a blank file Passed', 'blank Passed', 'empty Passed', 'text Failed'
     }
 
-    It '| means or there, so ''21|12'' | Should -Match ''2|2222'' passes, although the texts differ. Where the whole text has to be equal, use -Be, or -BeExactly when case counts.' {
+    It '| means or in a regular expression, so ''21|12'' | Should -Match ''2|2222'' passes, although the texts differ. Where the whole text has to be equal, use -Be, or -BeExactly when case counts.' {
         Assert-Passing { '21|12' | Should -Match '2|2222' }, { '21|12' | Should -MatchExactly '2|2222' }, { '21|12' | Should -Be '21|12' }, { '21|12' | Should -Match ([regex]::Escape('21|12')) }
         $null = Get-Failure { '21|12' | Should -Match '2\|2222' }, { '21|12' | Should -Be '2|2222' }, { 'a|b' | Should -BeExactly 'A|b' }
     }

@@ -288,6 +288,19 @@ Describe "d" { It "real" { [ProofShelf]::new().Test() | Should -BeFalse }; It "d
         $script:methods = $run
     }
 
+    It 'Where each constructor of the class takes values, the derived class needs a constructor, too: FullFolder() : base(''/srv'') { }. Otherwise no test of the file runs: Base class ''BackupFolder'' does not contain a parameterless constructor.' {
+        $module = 'class ProofPlace { [string] $Path; ProofPlace([string] $Path) { $this.Path = $Path } [int] Count() { return 9 } [string] Test() { return "$($this.Path) $($this.Count())" } }'
+        $tests = 'using module ./Place.psm1
+class ProofFullPlace : ProofPlace { CONSTRUCTOR [int] Count() { return 4 } }
+Describe "d" { It "derived" { [ProofFullPlace]::new().Test() | Should -Be "/srv 4" }; It "other" { 1 | Should -Be 1 } }'
+        $run = Invoke-Sample -File @{ 'Place.psm1' = $module } -Test $tests.Replace('CONSTRUCTOR', 'ProofFullPlace() : base("/srv") { }')
+        Assert-TestPassed $run 'derived', 'other'
+        $run = Invoke-Sample -File @{ 'Place.psm1' = $module } -Test $tests.Replace('CONSTRUCTOR', '')
+        $run.Passed | Should -Be 0; "$($run.Messages)" | Should -Match "Base class 'ProofPlace' does not contain a parameterless constructor"
+        $run = Invoke-Sample -File @{ 'Place.psm1' = $module.Replace('[int] Count', 'ProofPlace() { $this.Path = "/srv" } [int] Count') } -Test $tests.Replace('CONSTRUCTOR', '')
+        Assert-TestPassed $run 'derived', 'other'
+    }
+
     It 'A static method, [BackupFolder]::CountAll(), is not replaced in either way.' {
         Assert-TestPassed $methods 'static'
     }

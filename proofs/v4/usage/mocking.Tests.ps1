@@ -137,7 +137,7 @@ Describe 'usage/mocking' {
         $run.Passed | Should -Be 2
     }
 
-    It '-ErrorAction, -WhatIf and other common parameters | no variables | no variables: ask $PSBoundParameters[''ErrorAction'']' {
+    It '-ErrorAction, -WhatIf and other common parameters | no variables | no variables: ask $PSBoundParameters' {
         $run = Invoke-Sample { Describe 'd' {
             function Save-Disk { [CmdletBinding(SupportsShouldProcess = $true)] param ($Name) }
             Mock Save-Disk { "[$Name$ErrorAction$WhatIf]" }
@@ -1004,7 +1004,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $run 'text', 'equal', 'run'
     }
 
-    It 'In a chain such as 1, 2 | Get-Part | Save-Part, the mock of Get-Part has to return a value for each object. If it returns nothing, Save-Part is not called at all. If it returns $null, a mandatory parameter refuses it: Cannot bind argument to parameter ''Part'' because it is null. This error is only written, so the test can still pass.' {
+    It 'In a chain such as 1, 2 | Get-Part | Save-Part, the mock of Get-Part has to return a value for each object. If it returns nothing, no object reaches Save-Part, and a mock of Save-Part is not called at all. If it returns $null, a mandatory parameter refuses it: Cannot bind argument to parameter ''Part'' because it is null. This error is only written, so the test can still pass.' {
         $run = Invoke-Sample {
             function Get-Part { param([Parameter(Mandatory = $true, ValueFromPipeline = $true)] $Part) process { $Part } }
             function Save-Part { param([Parameter(Mandatory = $true, ValueFromPipeline = $true)] $Part) process { "real $Part" } }
@@ -1012,14 +1012,15 @@ Describe 'usage/mocking' {
             Describe 'd' {
                 Context 'value' { It 'value' { Mock Get-Part { $Part * 10 }; Mock Save-Part { "saved $Part" }; Invoke-Work | Should -Be 'saved 10', 'saved 20' } }
                 Context 'nothing' { It 'nothing' { Mock Get-Part; Mock Save-Part { 'saved' }; Invoke-Work | Should -BeNullOrEmpty; Assert-MockCalled Save-Part -Times 0 -Scope It } }
+                Context 'real' { It 'real' { function Save-Whole { 'whole' }; Mock Get-Part; 1, 2 | Get-Part | Save-Whole | Should -Be 'whole'; Invoke-Work | Should -BeNullOrEmpty; Mock Save-Whole { 'mocked' }; 1, 2 | Get-Part | Save-Whole | Should -BeNullOrEmpty; Assert-MockCalled Save-Whole -Times 0 -Scope It } }
                 Context 'null' { It 'null' { Mock Get-Part { $null }; Mock Save-Part { 'saved' }; Invoke-Work 2>&1 | ForEach-Object { "$_" } | Should -Be @('Cannot bind argument to parameter ''Part'' because it is null.', 'Cannot bind argument to parameter ''Part'' because it is null.') } }
                 Context 'passes' { It 'passes' { Mock Get-Part { $null }; Mock Save-Part { 'saved' }; Invoke-Work } }
             }
         }
-        Assert-TestPassed $run 'value', 'nothing', 'null', 'passes'
+        Assert-TestPassed $run 'value', 'nothing', 'real', 'null', 'passes'
     }
 
-    It 'Of commands that are piped together, mock the first, which reaches outside, and let it return objects with the properties that the next commands read. Leave Where-Object as it is, so that the test checks the condition.' {
+    It 'Mock the first command, which reaches outside, and let it return objects with the properties that the next commands read. Leave Where-Object as it is, so that the test checks the condition.' {
         $run = Invoke-Sample {
             function Get-ProofDisk { throw 'the real disks' }
             function Get-Inner { Get-ProofDisk | Where-Object BusType -NE USB }
@@ -1032,7 +1033,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $run 'first', 'condition is gone'
     }
 
-    It 'To check that the code calls a command with -ErrorAction Stop, write the filter { $PSBoundParameters[''ErrorAction''] -eq ''Stop'' }. $ErrorActionPreference is Stop in the filter, too, but also when the code around the call has set it. A function without [CmdletBinding()] and [Parameter()] has no such parameter: there, the words are in $args.' {
+    It 'Write the filter { $PSBoundParameters[''ErrorAction''] -eq ''Stop'' }, or for a switch, { $PSBoundParameters[''WhatIf''] }. Do not ask $ErrorActionPreference: it is Stop in the filter, too, but also when the code around the call has set it. A function without [CmdletBinding()] and [Parameter()] has no such parameters: there, the words are in $args.' {
         $run = Invoke-Sample {
             function Get-Full { [CmdletBinding()] param($Name) }
             function Get-Attributed { param([Parameter()] $Name) }
@@ -1051,10 +1052,18 @@ Describe 'usage/mocking' {
                 It 'mock' { Mock Get-Full { 'stops' } -ParameterFilter { $PSBoundParameters['ErrorAction'] -eq 'Stop' }; Get-Full -ErrorAction Stop | Should -Be 'stops'; Get-Full | Should -BeNullOrEmpty }
                 It 'not passed' { Mock Get-Full; Get-Full; Assert-MockCalled Get-Full -Times 0 -Scope It -ParameterFilter { $PSBoundParameters['ErrorAction'] -eq 'Stop' }; Assert-MockCalled Get-Full -Times 1 -Exactly -Scope It }
                 It 'preference' { Mock Get-Full { } -Verifiable -ParameterFilter { $script:seen = "$ErrorActionPreference [$($PSBoundParameters['ErrorAction'])]"; $true }; Invoke-Set; $script:seen | Should -Be 'Stop []' }
+                It 'switches' {
+                    Mock Get-Full; Mock Remove-Item
+                    Get-Full -Verbose; Get-Full; $VerbosePreference = 'Continue'; Get-Full
+                    Assert-MockCalled Get-Full -Times 1 -Exactly -Scope It -ParameterFilter { $PSBoundParameters['Verbose'] }
+                    Remove-Item -Path x -WhatIf; Remove-Item -Path x -WhatIf:$false; Remove-Item -Path x; $WhatIfPreference = $true; Remove-Item -Path x
+                    Assert-MockCalled Remove-Item -Times 1 -Exactly -Scope It -ParameterFilter { $PSBoundParameters['WhatIf'] }
+                    Assert-MockCalled Remove-Item -Times 4 -Exactly -Scope It
+                }
                 It 'bare' { Mock Get-Bare; Get-Bare -ErrorAction Stop; Assert-MockCalled Get-Bare -Times 1 -Exactly -Scope It -ParameterFilter { "$args" -eq '-ErrorAction Stop' -and -not $PSBoundParameters['ErrorAction'] } }
             }
         }
-        Assert-TestPassed $run 'bound', 'mock', 'not passed', 'preference', 'bare'
+        Assert-TestPassed $run 'bound', 'mock', 'not passed', 'preference', 'bare', 'switches'
     }
 
     It 'A mock of a download writes the file that the code looks for next. The requests around the download have mocks of their own, and the mock without a filter refuses all others:' {

@@ -299,22 +299,24 @@ Describe 'mocked' { It 'i' { Mock Write-Progress { }; Show-Here; Assert-MockCall
         $run.Passed, $run.Failed | Should -Be 7, 0
     }
 
-    It 'The metadata of a command say whether it supports -WhatIf, and whether it asks by itself. A command with the impact High does. Without SupportsShouldProcess, the impact is None.' {
+    It 'The metadata of a command say whether it supports -WhatIf, and whether it asks by itself. A command with the impact High does. Without SupportsShouldProcess, the impact has no effect: it is None, or Medium for a function that is not advanced.' {
         $run = Invoke-Sample {
             function Clear-High { [CmdletBinding(SupportsShouldProcess = $true, ConfirmImpact = 'High')] param() if ($PSCmdlet.ShouldProcess('x')) { 'cleared' } }
             function Clear-Plain { [CmdletBinding(SupportsShouldProcess = $true)] param() if ($PSCmdlet.ShouldProcess('x')) { 'cleared' } }
             function Clear-Bare { [CmdletBinding()] param() }
+            function Clear-Claim { [CmdletBinding(ConfirmImpact = 'High')] param() 'cleared' }
             function Get-Metadata ($Name) { [System.Management.Automation.CommandMetadata] (Get-Command $Name) }
             Describe 'd' {
                 It 'high' { (Get-Metadata Clear-High).ConfirmImpact | Should -Be 'High'; (Get-Metadata Clear-High).SupportsShouldProcess | Should -BeTrue; { Clear-High } | Should -Throw 'does not support user interaction'; Clear-High -Confirm:$false | Should -Be 'cleared' }
                 It 'plain' { (Get-Metadata Clear-Plain).ConfirmImpact | Should -Be 'Medium'; (Get-Metadata Clear-Plain).SupportsShouldProcess | Should -BeTrue; Clear-Plain | Should -Be 'cleared' }
-                It 'none' { (Get-Metadata Clear-Bare).ConfirmImpact | Should -Be 'None'; (Get-Metadata Clear-Bare).SupportsShouldProcess | Should -BeFalse }
+                It 'none' { foreach ($name in 'Clear-Bare', 'Clear-Claim', 'Get-ChildItem') { (Get-Metadata $name).ConfirmImpact | Should -Be 'None'; (Get-Metadata $name).SupportsShouldProcess | Should -BeFalse }; Clear-Claim | Should -Be 'cleared' }
+                It 'simple' { function Clear-Simple { 'cleared' }; (Get-Metadata Clear-Simple).ConfirmImpact | Should -Be 'Medium'; (Get-Metadata Clear-Simple).SupportsShouldProcess | Should -BeFalse; $ConfirmPreference = 'Low'; Clear-Simple | Should -Be 'cleared' }
             }
         }
-        Assert-TestPassed $run 'high', 'plain', 'none'
+        Assert-TestPassed $run 'high', 'plain', 'none', 'simple'
     }
 
-    It 'Commands that the function calls write to these streams as well. With -Verbose, an Import-Module in the function adds Loading module from path ''…''. and a line for each command of the module.' {
+    It 'Commands that the function calls write to these streams as well. With -Verbose, an Import-Module in the function adds Loading module from path ''…''. and lines such as Importing function ''Get-Tape''. for each command of the module.' {
         $run = Invoke-Sample -File @{ 'Tapes.psm1' = 'function Get-Tape { 1 }; function Set-Tape { 1 }' } -Test {
             function Start-Work { [CmdletBinding()] param() Write-Verbose 'looking into /srv'; Import-Module "$PSScriptRoot/Tapes.psm1" -Force }
             Describe 'd' {
@@ -322,7 +324,7 @@ Describe 'mocked' { It 'i' { Mock Write-Progress { }; Show-Here; Assert-MockCall
                     $verbose = Start-Work -Verbose 4>&1
                     $verbose.Message | Should -Contain 'looking into /srv'
                     @($verbose.Message -like "Loading module from path '*Tapes.psm1'.").Count | Should -Be 1
-                    foreach ($command in 'Get-Tape', 'Set-Tape') { @($verbose.Message -like "*'$command'*").Count | Should -BeGreaterThan 0 }
+                    foreach ($command in 'Get-Tape', 'Set-Tape') { $verbose.Message | Should -Contain "Importing function '$command'." }
                     { $verbose.Message | Should -Be 'looking into /srv' } | Should -Throw
                 }
             }

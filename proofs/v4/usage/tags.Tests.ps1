@@ -199,6 +199,10 @@ Describe 'usage/tags' {
         $run.Value[2] | Should -BeGreaterThan (3 * $run.Value[1])
     }
 
+    It 'There is no parameter that leaves files out.' {
+        (Invoke-Sample -Script { (Get-Command Invoke-Pester).Parameters.Keys -match 'exclu' }).Value | Should -Be 'ExcludeTag'
+    }
+
     It 'Make a mock once, in the Describe or Context. In BeforeEach or in each test, every test adds one more, which stays until the block ends. A call asks the filters of these one after the other.' {
         $run = Invoke-Sample {
             function Get-Own ($Name) { 'real' }

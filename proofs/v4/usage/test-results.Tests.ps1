@@ -633,7 +633,7 @@ Describe 'usage/test-results' {
         $run.Value | Should -Be 'b', 'A.Tests.ps1', 'B.Tests.ps1'
     }
 
-    It 'No value of -Show prints less than a line for a passed test. For a build server that stops a silent run, let AfterEach of each outer block print a sign, and leave out the lines with -Show Fails:' {
+    It '-Show prints a whole line for a passed test, or nothing. For a build server that stops a silent run, let AfterEach of each outer block print a sign, and leave out the lines with -Show Fails:' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "Describe 'd' { It 'good' { 1 } }"; 'b.Tests.ps1' = "Describe 'e' { AfterEach { Write-Host '.' -NoNewline }; It 'one' { 1 }; Context 'c' { It 'two' { 1 } } }; Describe 'f' { It 'three' { 1 } }" } -Script {
             foreach ($value in [enum]::GetNames((Get-Command Invoke-Pester).Parameters['Show'].ParameterType)) { Write-Host "<$value>"; Invoke-Pester -Script ./a.Tests.ps1 -Show $value }
             Write-Host '<signs>'; Invoke-Pester -Script ./b.Tests.ps1 -Show Fails
@@ -645,6 +645,11 @@ Describe 'usage/test-results' {
         ($signs -split 'Describing f')[1] -split 'Tests completed' | Select-Object -First 1 | Should -Not -Match '\.'
     }
 
+    It 'An empty test and one with -Skip get none.' {
+        $run = Invoke-Sample { Describe 'd' { AfterEach { Write-Host '~' -NoNewline }; It 'empty' { }; It 'skipped' -Skip { 1 }; It 'good' { 1 } } }
+        @($run.Text -split '' -eq '~').Count | Should -Be 1; $run.Text | Should -Match '~\s*\[\+\] good'
+    }
+
     It 'A failed test gets the same sign, in front of its line.' {
         $run = Invoke-Sample { Describe 'd' { AfterEach { Write-Host '~' -NoNewline }; It 'good' { 1 }; It 'bad' { throw 'x' } } } -Configuration @{ Show = 'Fails' }
         $run.Text | Should -Match '~~\s*\[-\] bad'; $run.Text | Should -Not -Match 'good'
@@ -654,7 +659,7 @@ Describe 'usage/test-results' {
         'https://yaml.org/spec/1.2.2/#rule-c-reserved; what the task does with the text: HelperModule.psm1 beside https://github.com/pester/AzureDevOpsExtension/blob/1d97be07da2bbf6cafea829720b54a37f489e92b/Extension/PesterTask/PesterV9/Pester.ps1'
     }
 
-    It 'Pester@10 runs Pester 5 and takes only a path. There, a hashtable gives Cannot find path ''…@{Path=…'' because it does not exist.' -Tag Unproved {
+    It 'Pester@10 takes only a path, as testFolder. There, a hashtable gives Cannot find path ''…@{Path=…'' because it does not exist.' -Tag Unproved {
         'https://github.com/pester/AzureDevOpsExtension/blob/133a964b44d44ed2516aa0db3bf16216445e7cc2/Extension/PesterTask/PesterV10/Pester.ps1: Path = $TestFolder; https://github.com/pester/AzureDevOpsExtension/issues/50'
     }
 }

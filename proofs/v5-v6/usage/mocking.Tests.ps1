@@ -1274,7 +1274,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Passed | Should -Be 2
     }
 
-    It 'In a chain such as 1, 2 | Get-Part | Save-Part, the mock of Get-Part has to return a value for each object. If it returns nothing, Save-Part is not called at all. If it returns $null, a mandatory parameter refuses it: Cannot bind argument to parameter ''Part'' because it is null. This error is only written, so the test can still pass.' {
+    It 'In a chain such as 1, 2 | Get-Part | Save-Part, the mock of Get-Part has to return a value for each object. If it returns nothing, no object reaches Save-Part, and a mock of Save-Part is not called at all. If it returns $null, a mandatory parameter refuses it: Cannot bind argument to parameter ''Part'' because it is null. This error is only written, so the test can still pass.' {
         $run = Invoke-Sample {
             BeforeAll {
                 function Get-Part { param([Parameter(Mandatory = $true, ValueFromPipeline = $true)] $Part) process { $Part } }
