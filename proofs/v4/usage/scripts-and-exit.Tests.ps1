@@ -298,7 +298,7 @@ Describe 'usage/scripts-and-exit' {
         Assert-TestPassed $run 'ignored'
     }
 
-    It '-Session takes only a PSSession: another object from the mock of New-PSSession ends with Cannot process argument transformation on parameter ''Session''. Return an empty session, made by New-MockObject. Mock every command that takes the session, Remove-PSSession included.' {
+    It '-Session takes only a PSSession. Another object from the mock of New-PSSession ends with Cannot bind parameter ''Session''., or, in the call of a mock, with Cannot process argument transformation on parameter ''Session''. Return an empty session, made by New-MockObject. Mock every command that takes the session, Remove-PSSession included.' {
         $run = Invoke-Sample { Describe 'd' {
             Mock Invoke-Command { 'asked' }
             Mock Remove-PSSession { 'closed' }
@@ -309,7 +309,7 @@ Describe 'usage/scripts-and-exit' {
                 Remove-PSSession -Session $made | Should -Be 'closed'; Remove-PSSession $made | Should -Be 'closed'; $made | Remove-PSSession | Should -Be 'closed'
             }
         }
-        Describe 'not mocked' { It 'real' { $made = New-MockObject -Type System.Management.Automation.Runspaces.PSSession; { Remove-PSSession -Session $made -ErrorAction Stop } | Should -Throw; { Invoke-Command -Session $made -ScriptBlock { 1 } -ErrorAction Stop } | Should -Throw } } }
+        Describe 'not mocked' { It 'real' { { Invoke-Command -Session ([pscustomobject] @{ ComputerName = 'vault' }) -ScriptBlock { 1 } } | Should -Throw 'Cannot bind parameter ''Session''.'; $made = New-MockObject -Type System.Management.Automation.Runspaces.PSSession; { Remove-PSSession -Session $made -ErrorAction Stop } | Should -Throw; { Invoke-Command -Session $made -ScriptBlock { 1 } -ErrorAction Stop } | Should -Throw } } }
         Assert-TestPassed $run 'object', 'session', 'real'
     }
 
