@@ -79,12 +79,16 @@ Describe 'commands/AfterEach' {
         (Invoke-Sample { Describe 'd' { AfterEach { Write-Host '<after>' }; It 'i' { Write-Host '<test>' } } }).Text | Should -Match '(?s)<test>.*<after>'
     }
 
-    It 'Inside an It it does nothing, without an error.' {
+    It 'Inside an It or a BeforeAll it does nothing, without an error.' {
         $run = Invoke-Sample { Describe 'd' { AfterEach { Write-Host '<of the block>' }; It 'i' { AfterEach { Write-Host '<of the test>'; throw 'ran' } }; It 'next' { } } }
         $run.Messages | Should -BeNullOrEmpty
         $run.Tests.Result | Should -Be 'Passed', 'Passed'
         $run.Text | Should -Match '<of the block>'
         $run.Text | Should -Not -Match '<of the test>'
+        $setup = Invoke-Sample { BeforeAll { AfterEach { Write-Host '<of the file>'; throw 'ran' } }; Describe 'd' { BeforeAll { AfterEach { Write-Host '<of the setup>'; throw 'ran' } }; It 'i' { } } }
+        $setup.Messages | Should -BeNullOrEmpty
+        $setup.Tests.Result | Should -Be 'Passed'
+        $setup.Text | Should -Not -Match '<of the (file|setup)>'
     }
 
     It 'Outside of all blocks, it fails the file: Each test Teardown is not supported in root (directly in the block container).' {

@@ -86,8 +86,11 @@ Describe 'commands/BeforeEach' {
         (Invoke-Sample { BeforeEach { }; Describe 'd' { It 'i' { } } }).Messages | Should -Match 'Each test setup is not supported in root \(directly in the block container\)\.'
     }
 
-    It 'Inside an It it does nothing.' {
+    It 'Inside an It or a BeforeAll it does nothing.' {
         $run.Text | Should -Not -Match '<in test>'
+        $setup = Invoke-Sample { BeforeAll { BeforeEach { throw 'ran' } }; Describe 'd' { BeforeAll { BeforeEach { throw 'ran' } }; It 'i' { } } }
+        $setup.Messages | Should -BeNullOrEmpty
+        $setup.Tests.Result | Should -Be 'Passed'
     }
 
     It 'What they only read belongs in BeforeAll, which runs once.' {
