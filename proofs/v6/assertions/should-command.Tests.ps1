@@ -411,8 +411,18 @@ Describe 'assertions/should-command' {
         Assert-TestPassed $sample 'shape'
     }
 
-    It 'When the shape of the input is the likely reason for a failure, the message ends in a line that starts with Hint:. For a list that is piped into a command for one value, there is a hint only when the list was a value in front of the pipe, such as $names or (Get-Name). After Get-Name | …, a longer pipeline or 1..2 | …, there is none.' {
-        Assert-TestPassed $sample 'hint', 'hint, value or output'
+    It 'When the shape of the input is the likely reason for a failure, the message of many commands ends in a line that starts with Hint:.' {
+        Assert-TestPassed $sample 'hint'
+        foreach ($message in Get-Failure { $null | Should-BeCollection @(1) }, { @{ a = 1 } | Should-ContainCollection 1 }, { 1 | Should-BeCollection -Count 2 }, { 'a', 'b' | Should-BeNull }) { $message | Should -Match '(?m)^\s*Hint: ' }
+    }
+
+    It 'Should-HaveType, Should-BeEquivalent and the commands for a pattern, such as Should-BeLikeString, give no hint for a list.' {
+        foreach ($message in Get-Failure { 'a', 'b' | Should-HaveType ([string]) }, { 'a', 'b' | Should-BeEquivalent 'a' }, { 'a', 'b' | Should-BeLikeString 'a' }, { 'a', 'b' | Should-NotBeLikeString 'c' }, { 'a', 'b' | Should-MatchString 'a' }, { 'a', 'b' | Should-NotMatchString 'c' }) { $message | Should -Not -Match 'Hint:' }
+        Get-Failure { 'a', 'b' | Should-BeString 'a' } | Should -Match 'Hint:'
+    }
+
+    It 'For a list that is piped into a command for one value, there is a hint only when the list was a value in front of the pipe, such as $names or (Get-Name). After Get-Name | …, a longer pipeline or 1..2 | …, there is none.' {
+        Assert-TestPassed $sample 'hint, value or output'
     }
 
     It 'The pipeline unrolls what you send, and the type of a list is lost on the way. -Actual passes the value untouched: an [int[]] stays an [int[]], an empty list stays a list, and an array of one number is not that number.' {
@@ -431,6 +441,11 @@ Describe 'assertions/should-command' {
 
     It 'The commands with a type in their name do not convert: Should-BeString wants a string, Should-BeTrue a Boolean, and Should-BeHashtable a dictionary.' {
         Assert-TestPassed $sample 'no conversion'
+    }
+
+    It 'Should-BeCollection does convert the items: ''1'', ''2'' | Should-BeCollection @(1, 2) passes.' {
+        Assert-Passing { '1', '2' | Should-BeCollection @(1, 2) }, { 1, 2 | Should-BeCollection @('1', '2') }
+        $null = Get-Failure { '1', '3' | Should-BeCollection @(1, 2) }
     }
 
     It 'Should-All and Should-Any run their -FilterScript for each item as $_. In it, write a comparison of two single values or any assertion; the messages of failed assertions are listed under Reasons :. An empty list fails both.' {
