@@ -398,7 +398,7 @@ Describe 'errors/mocking, a class in New-MockObject' {
         "$($run.Tests.Result)" | Should -Be 'Passed Passed Passed' -Because "$($run.Messages)"
     }
 
-    It 'A parameter that is a generic list of a class, such as [System.Collections.Generic.List[Backup]], has a similar problem: Missing ] at end of type token. This message comes for a class of a module or a script, too. Leave the type out of the mock there, too.' {
+    It 'A parameter that is a generic list of a class, such as [System.Collections.Generic.List[Backup]], has a similar problem: Missing ] at end of type token. A script or a module for the class does not help against this message: leave the type out of the mock.' {
         $code = 'class Backup { [string] $Name }; function Save-Copy { param ([System.Collections.Generic.List[Backup]] $List) "real" }; function Save-Array { param ([Backup[]] $List, [System.Collections.Generic.List[string]] $Name) "real" }; function Save-All { $list = [System.Collections.Generic.List[Backup]]::new(); $list.Add([Backup]::new()); Save-Copy -List $list }'
         $run = Invoke-Sample -File @{ 'Copy.psm1' = $code; 'Copy.ps1' = $code } -Test {
             Describe 'module' {
