@@ -28,6 +28,17 @@ Describe 'recipes/ci-services' {
         (Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Configuration @{ Filter = @{ Tag = 'nobody' } } -Inspect { "$($args[0].Result) $($args[0].PassedCount)" }).Value | Should -Be 'Passed 0'
     }
 
+    It 'Keep the exit 1: a Write-Error in its place is sure to fail the step only where $ErrorActionPreference is Stop.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i -Tag Slow { } }' } -Script {
+            $gate = "Import-Module '$((Get-Module Pester).Path)'; if ((Invoke-Pester -Configuration @{ Run = @{ Path = './a.Tests.ps1'; PassThru = `$true }; Filter = @{ ExcludeTag = 'Slow' } }).PassedCount -eq 0) { {0} }"
+            Set-Content written.ps1 $gate.Replace('{0}', 'Write-Error "no test"')
+            Set-Content exit.ps1 $gate.Replace('{0}', 'exit 1')
+            $pwsh = (Get-Process -Id $PID).Path
+            foreach ($line in './written.ps1; exit $LASTEXITCODE', '$ErrorActionPreference = "Stop"; ./written.ps1; exit $LASTEXITCODE', './exit.ps1; exit $LASTEXITCODE') { $null = & $pwsh -NoProfile -Command $line *>&1; $LASTEXITCODE }
+        }
+        $run.Value | Should -Be 0, 1, 1
+    }
+
     It 'A test that failed with the BeforeAll of a block has no message of its own; the block has the message' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "`nDescribe d { BeforeAll { throw 1 }; It i { } }; Describe e { It j { throw 'own' } }" } -Script {
             $result = Invoke-Pester -Path . -PassThru -Output None
