@@ -3,15 +3,15 @@ BeforeAll {
 
     $page = [System.IO.File]::ReadAllText((Join-Path $PSScriptRoot "../../../$(@{ v5 = 'versioned_docs/version-v5'; v6 = 'docs' }[$env:PROOFS_VERSION])/recipes/windows-powershell.mdx"))
     $test, $all = 'test.ps1', 'test-all.ps1' | ForEach-Object { [regex]::Match($page, "(?s)title=`"$([regex]::Escape($_))`"\r?\n(.*?)``````").Groups[1].Value }
-    # The page's script in a process that finds Pester 4.10.1 only; its value: the exit code, and whether there is a report.
-    function Invoke-MissingPester ([string] $Stop) {
+    # The page's script in a process that finds Pester 4.10.1 only, or another module in its place; its value: the exit code, and whether there is a report.
+    function Invoke-MissingPester ([string] $Stop, [string] $Name = 'Pester') {
         if ($test -notlike '*-ErrorAction Stop*') { throw 'test.ps1 of the page has no -ErrorAction Stop.' }
         Invoke-Sample -File @{
             'test.ps1' = $test -replace ' -ErrorAction Stop', " $Stop"
             'start.ps1' = '$env:PSModulePath = "$PSScriptRoot/modules$([System.IO.Path]::PathSeparator)$PSHOME/Modules"; & $PSScriptRoot/test.ps1'
             'a.Tests.ps1' = 'Describe d { It i { } }'
-            'modules/Pester/4.10.1/Pester.psd1' = '@{ ModuleVersion = "4.10.1"; RootModule = "Pester.psm1"; FunctionsToExport = "Invoke-Pester" }'
-            'modules/Pester/4.10.1/Pester.psm1' = 'function Invoke-Pester { [CmdletBinding()] param ($Script) }'
+            "modules/$Name/4.10.1/$Name.psd1" = "@{ ModuleVersion = '4.10.1'; RootModule = '$Name.psm1'; FunctionsToExport = 'Invoke-$Name' }"
+            "modules/$Name/4.10.1/$Name.psm1" = "function Invoke-$Name { [CmdletBinding()] param (`$Script) }"
         } -Script {
             & (Get-Process -Id $PID).Path -NoProfile -NonInteractive -File ./start.ps1 2>&1 | ForEach-Object { Write-Host "$_" }
             "exit code $LASTEXITCODE"
@@ -64,8 +64,11 @@ Describe 'recipes/windows-powershell' {
         $run.Output -join ' ' | Should -Match 'was not loaded'
     }
 
-    It 'Without it, the script ends with 0 where only Pester 4 or an older one is installed, though no test has run' {
+    It 'Without it, the script ends with 0 where Pester is not installed, or only Pester 4 or an older one, though no test has run' {
         (Invoke-MissingPester '').Value | Should -Be 'exit code 0', $false
+        $none = Invoke-MissingPester '' -Name Other
+        $none.Value | Should -Be 'exit code 0', $false
+        $none.Output -join ' ' | Should -Match 'was not loaded'
     }
 
     It 'The second script starts test.ps1 in each PowerShell that is installed, and ends with 1 if one of these runs failed:' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
