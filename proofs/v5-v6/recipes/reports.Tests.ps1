@@ -258,7 +258,7 @@ Describe 'recipes/reports' {
         $run.Files['one.xml'] | Should -Match '(?s)api\.one.*web\.two'
     }
 
-    It 'The same script reads a report file of an earlier run.' {
+    It 'The same script reads a JUnit file of an earlier run.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Script { $result = Invoke-Pester a.Tests.ps1 -PassThru -Output None; $result | Export-JUnitReport -Path out.xml; ([xml] (Get-Content out.xml -Raw)).testsuites.testsuite.testcase.name; (ConvertTo-JUnitReport -Result $result).testsuites.testsuite.testcase.name }
         $run.Value | Should -Be 'd.i', 'd.i'
     }

@@ -109,7 +109,7 @@ Describe 'tutorial/files' {
         Assert-TestPassed $chapter 'count', 'leaves files'
     }
 
-    It 'The tests of Remove-OldBackup mock everything that the function does, so they never saw a file disappear. One test with real files closes the gap. This test gets a Describe of its own, because the mocks in the block of the other tests would be in the way.' {
+    It 'The tests of Remove-OldBackup mock the commands that list and remove files, so they never saw a file disappear. One test with real files closes the gap. This test gets a Describe of its own, because the mocks in the block of the other tests would be in the way.' {
         $files['tests/Remove-OldBackup.Tests.ps1'] | Should -Match '(?m)Mock -ModuleName Backup Remove-Item\s*$'
         $files['tests/Remove-OldBackup.Files.Tests.ps1'] | Should -Not -Match 'Mock'
         Assert-TestPassed $chapter 'a file goes'
