@@ -1078,4 +1078,38 @@ Describe 'usage/mocking' {
         }
         Assert-TestPassed $run 'refuses', 'saves'
     }
+
+    It 'For code that reads $row.Name, a [pscustomobject] is enough. $row[''Name''] finds nothing in it; a hashtable answers both. Where the code asks for [DBNull], return rows of a real DataTable. For the table itself, write a comma in front.' {
+        $run = Invoke-Sample {
+            function Get-ProofRow { throw 'real' }
+            function Get-ByProperty { foreach ($row in Get-ProofRow) { $row.Name } }
+            function Get-ByIndex { foreach ($row in Get-ProofRow) { $row['Name'] } }
+            function New-Table { $table = New-Object System.Data.DataTable; $table.Columns.AddRange([System.Data.DataColumn[]] ('Name', 'Finished')); $null = $table.Rows.Add('a', 'b'); $null = $table.Rows.Add('c', [DBNull]::Value); , $table }
+            Describe 'd' {
+                Context 'object' {
+                    Mock Get-ProofRow { [pscustomobject] @{ Name = 'a' }; [pscustomobject] @{ Name = 'c' } }
+                    It 'property' { Get-ByProperty | Should -Be 'a', 'c' }
+                    It 'no index' { Get-ByIndex | Should -BeNullOrEmpty }
+                }
+                Context 'hashtable' { Mock Get-ProofRow { @{ Name = 'a' }; @{ Name = 'c' } }; It 'both' { Get-ByProperty | Should -Be 'a', 'c'; Get-ByIndex | Should -Be 'a', 'c' } }
+                Context 'rows' {
+                    Mock Get-ProofRow { (New-Table).Rows }
+                    It 'row' { Get-ByProperty | Should -Be 'a', 'c'; Get-ByIndex | Should -Be 'a', 'c'; (Get-ProofRow)[1].Finished -is [DBNull] | Should -BeTrue; (Get-ProofRow)[0].Finished -is [DBNull] | Should -BeFalse }
+                }
+                Context 'table' { It 'table' { Mock Get-ProofRow { , (New-Table) }; (Get-ProofRow).GetType().Name | Should -Be 'DataTable'; (Get-ProofRow).Rows.Count | Should -Be 2 } }
+                Context 'no comma' { It 'no comma' { Mock Get-ProofRow { $table = New-Table; $table }; @(Get-ProofRow)[0].GetType().Name | Should -Be 'DataRow' } }
+            }
+        }
+        Assert-TestPassed $run 'property', 'no index', 'both', 'row', 'table', 'no comma'
+    }
+
+    It '[DBNull] is an object: $null -eq $row.Finished is false for it, and Should -Be $null fails. Should -BeNullOrEmpty passes.' {
+        $run = Invoke-Sample { Describe 'd' {
+            It 'value' { $null -eq [DBNull]::Value | Should -BeFalse; [DBNull]::Value -is [object] | Should -BeTrue }
+            It 'fails' { [DBNull]::Value | Should -Be $null }
+            It 'passes' { [DBNull]::Value | Should -BeNullOrEmpty }
+        } }
+        Assert-TestPassed $run 'value', 'passes'
+        $run.Failed | Should -Be 1
+    }
 }
