@@ -299,7 +299,7 @@ Describe 'there' {
         $run.Passed | Should -Be 3
     }
 
-    It 'Where the type of that parameter refuses a fake, as with Get-ADUser | Set-ADUser or Get-Service | Stop-Service, remove the type in the first mock of the command: Mock Stop-Service -RemoveParameterType InputObject.' {
+    It 'Where the type of that parameter refuses a fake, as with Get-ADUser | Set-ADUser, remove the type in the first mock of the command: Mock Set-ADUser -RemoveParameterType Identity.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 function Stop-ProofService { [CmdletBinding()] param ([Parameter(ValueFromPipeline = $true)] [System.Diagnostics.Process] $InputObject) process { } }

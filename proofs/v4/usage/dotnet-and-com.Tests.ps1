@@ -304,4 +304,26 @@ Describe "d" { It "derived" { [ProofFullPlace]::new().Test() | Should -Be "/srv 
     It 'A static method, [BackupFolder]::CountAll(), is not replaced in either way.' {
         Assert-TestPassed $methods 'static'
     }
+
+    It 'The status can be text, since ''Running'' -eq $service.Status holds for the text and for the real value. A stand-in that goes on to Start-Service or Stop-Service needs its Name, which these commands read from the piped object.' {
+        # The commands exist on Windows only. The stand-ins have the parameter sets of https://github.com/PowerShell/PowerShell/blob/master/src/Microsoft.PowerShell.Commands.Management/commands/management/Service.cs
+        $run = Invoke-Sample {
+            Add-Type 'public enum ProofState { Stopped = 1, Running = 4 } public class ProofController { public string ServiceName; }'
+            function Start-ProofService {
+                [CmdletBinding(DefaultParameterSetName = 'InputObject')]
+                param (
+                    [Parameter(ParameterSetName = 'Default', Position = 0, Mandatory, ValueFromPipelineByPropertyName, ValueFromPipeline)] [Alias('ServiceName')] [string[]] $Name,
+                    [Parameter(ParameterSetName = 'InputObject', Position = 0, Mandatory, ValueFromPipeline)] [ProofController[]] $InputObject
+                )
+                process { throw 'real' }
+            }
+            Describe 'd' {
+                Mock Start-ProofService { "started $Name" }
+                It 'text' { 'Running' -eq 'Running' | Should -BeTrue; 'Running' -eq [ProofState]::Running | Should -BeTrue; 'Running' -eq [ProofState]::Stopped | Should -BeFalse; [ProofState]::Running -eq 'Running' | Should -BeTrue }
+                It 'name' { [pscustomobject] @{ Name = 'Backup'; Status = 'Running' } | Start-ProofService | Should -Be 'started Backup' }
+                It 'no name' { [pscustomobject] @{ Status = 'Running' } | Start-ProofService | Should -Be 'started @{Status=Running}' }
+            }
+        }
+        Assert-TestPassed $run 'text', 'name', 'no name'
+    }
 }

@@ -331,4 +331,23 @@ Describe 'mocked' { It 'i' { Mock Write-Progress { }; Show-Here; Assert-MockCall
         }
         Assert-TestPassed $run 'adds'
     }
+
+    It 'PowerShell 7 has no Write-EventLog, and Linux and macOS have no Get-WinEvent. A stand-in is enough for the mock. With [CmdletBinding()] in the stand-in, the -ErrorAction of the code counts.' {
+        $run = Invoke-Sample {
+            function Find-Event { try { Get-WinEvent -FilterHashtable @{ Id = 100 } -ErrorAction Stop } catch { 'none' } }
+            Describe 'commands' { It 'missing' { Get-Command Write-EventLog, Get-WinEvent -ErrorAction SilentlyContinue | Should -BeNullOrEmpty } }
+            Describe 'full' {
+                function Get-WinEvent { [CmdletBinding()] param([hashtable[]] $FilterHashtable) }
+                Mock Get-WinEvent { Write-Error 'No events were found.' }
+                It 'stops' { Find-Event 2>&1 | Should -Be 'none' }
+                It 'silent' { Get-WinEvent -FilterHashtable @{ Id = 1 } -ErrorAction SilentlyContinue 2>&1 | Should -BeNullOrEmpty }
+            }
+            Describe 'bare' {
+                function Get-WinEvent ([hashtable[]] $FilterHashtable) { }
+                Mock Get-WinEvent { Write-Error 'No events were found.' }
+                It 'does not stop' { Find-Event 2>&1 | ForEach-Object { "$_" } | Should -Be 'No events were found.' }
+            }
+        }
+        Assert-TestPassed $run 'missing', 'stops', 'silent', 'does not stop'
+    }
 }
