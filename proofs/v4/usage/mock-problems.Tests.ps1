@@ -618,4 +618,16 @@ Describe 'module' { It 'named' { Mock Get-Reel { 'mocked' } -ModuleName Tape; Us
         }
         Assert-TestPassed $run 'really', 'mocked', 'other type'
     }
+
+    It 'In 4.10.1 the mock stays: it also answers for a function that the code under test dot-sources while it runs. Mock needs the function earlier, though, or ends with Could not find Command. So dot-source that file in the test file, too.' {
+        $file = @{ 'Part.ps1' = "function Get-Part { 'real' }" }
+        $run = Invoke-Sample -File $file -Test {
+            . "$PSScriptRoot/Part.ps1"
+            function Get-Whole { . "$PSScriptRoot/Part.ps1"; Get-Part }
+            Describe 'd' { It 'real' { Get-Whole | Should -Be 'real' }; It 'stays' { Mock Get-Part { 'mocked' }; Get-Whole | Should -Be 'mocked'; Assert-MockCalled Get-Part -Times 1 -Exactly -Scope It } }
+        }
+        Assert-TestPassed $run 'real', 'stays'
+        $run = Invoke-Sample -File $file -Test { function Get-Whole { . "$PSScriptRoot/Part.ps1"; Get-Part }; Describe 'd' { It 'too early' { Mock Get-Part { 'mocked' } } } }
+        $run.Messages | Should -Be 'Could not find Command Get-Part'
+    }
 }
