@@ -171,4 +171,24 @@ Describe 'errors/loading' {
     It 'The session loaded Pester 3.4.0, which Windows brings, or Pester 6. Neither has -Show. v3 has no -CodeCoverageOutputFile either.' -Tag Unproved {
         'Run by hand on 3.4.0 and 6.1.0-rc1: the message, and neither name among the parameters of Invoke-Pester in 3.4.0; https://github.com/pester/Pester/blob/3.4.0/Pester.psm1'
     }
+
+    It 'Such a test file counts as one failed test, Error occurred in test script, so -EnableExit and FailedCount see it. Its tests are missing from the counts and from the report. The other files run.' {
+        $file = @{ 'a.Tests.ps1' = "Describe 'a' { It 'of a' { 1 }; It 'also of a' { 1 }"; 'b.Tests.ps1' = "Describe 'b' { It 'of b' { 1 | Should -Be 1 } }" }
+        $run = Invoke-Sample -File $file -Script {
+            $result = Invoke-Pester -Script ./a.Tests.ps1, ./b.Tests.ps1 -PassThru -Show None -OutputFile ./report.xml -OutputFormat NUnitXml
+            "$($result.FailedCount) $($result.PassedCount) $($result.TotalCount)"
+            $result.TestResult.Name
+            ([xml] (Get-Content ./report.xml -Raw)).SelectNodes('//test-case').Count
+        }
+        $run.Value[0] | Should -Be '1 1 2'
+        $run.Value[1] | Should -BeLike 'Error occurred in test script*a.Tests.ps1*'
+        $run.Value[2] | Should -Be 'of b'
+        $run.Value[3] | Should -Be 2
+        $run = Invoke-Sample -File $file -Script {
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$pester'; Invoke-Pester -Show None -EnableExit" | Out-Null
+            $LASTEXITCODE
+        }
+        $run.Value | Should -Be 1
+    }
 }

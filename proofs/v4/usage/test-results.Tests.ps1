@@ -662,4 +662,9 @@ Describe 'usage/test-results' {
     It 'Pester@10 takes only a path, as testFolder. There, a hashtable gives Cannot find path ''…@{Path=…'' because it does not exist.' -Tag Unproved {
         'https://github.com/pester/AzureDevOpsExtension/blob/133a964b44d44ed2516aa0db3bf16216445e7cc2/Extension/PesterTask/PesterV10/Pester.ps1: Path = $TestFolder; https://github.com/pester/AzureDevOpsExtension/issues/50'
     }
+
+    It 'A test file with a syntax error counts as one failed test.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "Describe 'a' { It 'i' { 1 }; It 'j' { 1 }" } -Script { $result = Invoke-Pester -Script ./a.Tests.ps1 -PassThru -Show None; $result.FailedCount; $result.TotalCount }
+        $run.Value | Should -Be 1, 1
+    }
 }
