@@ -881,4 +881,19 @@ Describe 'usage/assertions' {
             $helper.Value[2..3] | ForEach-Object { $_ | Should -Match 'because it is the name y' }
         }
     }
+
+    It 'For a parameter that must be there and not be mandatory, write two checks: $command | Should -HaveParameter Days and $command | Should -Not -HaveParameter Days -Mandatory. The second also passes where there is no such parameter, and -Mandatory:$false checks nothing.' {
+        $run = Invoke-Sample {
+            function Get-Optional ($Days) { $Days }
+            function Get-Mandatory ([Parameter(Mandatory)] $Days) { $Days }
+            function Get-None ($Other) { $Other }
+            Describe 'd' {
+                It 'optional' { $command = Get-Command Get-Optional; $command | Should -HaveParameter Days; $command | Should -Not -HaveParameter Days -Mandatory }
+                It 'mandatory' { $command = Get-Command Get-Mandatory; $command | Should -HaveParameter Days; { $command | Should -Not -HaveParameter Days -Mandatory } | Should -Throw 'but it was mandatory' }
+                It 'missing' { $command = Get-Command Get-None; { $command | Should -HaveParameter Days } | Should -Throw 'the parameter is missing'; $command | Should -Not -HaveParameter Days -Mandatory }
+                It 'false' { Get-Command Get-Mandatory | Should -HaveParameter Days -Mandatory:$false; Get-Command Get-Optional | Should -HaveParameter Days -Mandatory:$false }
+            }
+        }
+        Assert-TestPassed $run 'optional', 'mandatory', 'missing', 'false'
+    }
 }
