@@ -222,12 +222,13 @@ Describe "d" { It "i" { Get-Named | Should -Be 1 } }'
         $run.Value[0] | Should -Be '<>'; $run.Value[1] | Should -BeLike "<1>*The term 'Context' is not recognized*"
     }
 
-    It 'The test file dot-sources a script with that line. No test of the file runs, and one failed test, Error occurred in test script, counts instead. Dot-sourced in a Describe or a test, the script fails only this block or test.' {
+    It 'The test file dot-sources a script with that line. No test below runs, and one failed test, Error occurred in test script, counts instead. Dot-sourced in a Describe or a test, the script fails only this block or test.' {
         $file = @{ 'Lib.ps1' = "function Get-Lib { 'lib' }; function Get-Inner { 'inner' }; Export-ModuleMember -Function Get-Lib" }
-        $top = Invoke-Sample -File $file -Test { . "$PSScriptRoot/Lib.ps1"; Describe 'd' { It 'i' { } }; Describe 'e' { It 'j' { 1 } } }
+        $top = Invoke-Sample -File $file -Test { Describe 'above' { It 'above' { 1 } }; . "$PSScriptRoot/Lib.ps1"; Describe 'd' { It 'i' { } }; Describe 'e' { It 'j' { 1 } } }
         $top.Messages | Should -Be 'The Export-ModuleMember cmdlet can only be called from inside a module.'
-        $top.Tests.Count | Should -Be 1
-        "$($top.Tests.Name)" | Should -BeLike 'Error occurred in test script*'
+        $top.Tests.Count | Should -Be 2
+        $top.Tests[0].Name | Should -Be 'above'
+        $top.Tests[1].Name | Should -BeLike 'Error occurred in test script*'
         $inner = Invoke-Sample -File $file -Test {
             Describe 'block' { . "$PSScriptRoot/Lib.ps1"; It 'of the block' { 1 } }
             Describe 'setup' { BeforeAll { . "$PSScriptRoot/Lib.ps1" }; It 'of the setup' { 1 } }
@@ -252,9 +253,9 @@ Describe "d" { It "i" { Get-Named | Should -Be 1 } }'
     }
 
     It 'A .psm1 cannot be dot-sourced: . "$here/Backup.psm1" opens it as a document, in an editor for example. None of its functions are there afterwards.' {
-        # What opens it differs from system to system. The proof: none of its code runs; the code of a copy with the other extension does.
+        # What opens it differs from system to system; the two variables keep xdg-open quiet. The proof: none of its code runs; the code of a copy with the other extension does.
         $code = 'function Get-Lib { "lib" }; Set-Content -Path "$PSScriptRoot/ran.txt" -Value $MyInvocation.MyCommand.Name'
-        $run = Invoke-Sample -File @{ 'Proved.psm1' = $code; 'Proved.ps1' = $code } -Test {
+        $run = Invoke-Sample -File @{ 'Proved.psm1' = $code; 'Proved.ps1' = $code } -Environment @{ BROWSER = 'true'; XDG_CURRENT_DESKTOP = 'X-Generic' } -Test {
             Describe 'module' {
                 BeforeAll { . "$PSScriptRoot/Proved.psm1" }
                 It 'nothing' { { Get-Lib } | Should -Throw; "$PSScriptRoot/ran.txt" | Should -Not -Exist }

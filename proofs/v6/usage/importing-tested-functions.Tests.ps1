@@ -15,4 +15,10 @@ Describe 'usage/importing-tested-functions' {
         $run.Value | Should -Match 'my own words'
         $run.Text | Should -Not -Match 'my own words'
     }
+
+    It 'In 6.1.0-rc1 another message takes its place.' {
+        $run = Invoke-Sample -File @{ 'Lib.ps1' = 'Export-ModuleMember -Function Get-Lib' } -Test { BeforeAll { . "$PSScriptRoot/Lib.ps1" }; Describe 'd' { It 'i' { 1 } } }
+        "$($run.Messages)" | Should -Match 'escaped from your code'
+        "$($run.Messages)" | Should -Not -Match 'Export-ModuleMember'
+    }
 }
