@@ -75,6 +75,11 @@ Describe 'usage/test-results' {
         $junit.SelectSingleNode('//testsuite').disabled | Should -Be 1
     }
 
+    It 'At the top of a JUnitXml report, in `<testsuites`>, disabled counts the skipped tests as well.' {
+        $junit.DocumentElement.disabled | Should -Be 2
+        (Get-Report JUnitXml { Describe 'd' { It 'passed' { }; It 'inconclusive' { Set-ItResult -Inconclusive } } }).DocumentElement.disabled | Should -Be 0
+    }
+
     It 'Only NUnit3 has tags, as a property Category where they were given: at the block, the test, or the suite around the cases of a -ForEach. In the result object tags are in Tag.' {
         $tagged = { Describe 'd' -Tag TagD { Context 'c' -Tag TagC { It 'i' -Tag TagI, TagJ { }; It 'plain' { }; It 'case <_>' -Tag TagF -ForEach 1, 2 { } } } }
         foreach ($format in 'NUnitXml', 'NUnit2.5', 'JUnitXml') { (Get-Report $format $tagged).OuterXml | Should -Not -Match 'TagD|TagC|TagI|TagJ|TagF' -Because $format }
