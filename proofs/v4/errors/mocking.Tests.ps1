@@ -302,13 +302,16 @@ Describe 'there' {
     It 'Where the type of that parameter refuses a fake, as with Get-ADUser | Set-ADUser, remove the type in the first mock of the command: Mock Set-ADUser -RemoveParameterType Identity.' {
         $run = Invoke-Sample {
             Describe 'd' {
-                function Stop-ProofService { [CmdletBinding()] param ([Parameter(ValueFromPipeline = $true)] [System.Diagnostics.Process] $InputObject) process { } }
-                Context 'plain' { It 'refuses' { Mock Stop-ProofService { 'stopped' }; $said = [pscustomobject] @{ Name = 'x' } | Stop-ProofService 2>&1; @($said).Count | Should -Be 1; "$said" | Should -Match 'input object cannot be bound' } }
-                Context 'type removed' { It 'takes' { Mock Stop-ProofService { "stopped $($InputObject.Name)" } -RemoveParameterType InputObject; [pscustomobject] @{ Name = 'x' } | Stop-ProofService | Should -Be 'stopped x' } }
+                function Get-ADUser { 'real' }
+                function Set-ADUser { [CmdletBinding()] param ([Parameter(Mandatory = $true, Position = 0, ValueFromPipeline = $true)] [System.Diagnostics.Process] $Identity) process { 'real' } }
+                Mock Get-ADUser { [pscustomobject] @{ Name = 'x' } }
+                Context 'plain' { It 'refuses' { Mock Set-ADUser { 'set' }; $said = Get-ADUser | Set-ADUser 2>&1; @($said).Count | Should -Be 1; "$said" | Should -Match 'input object cannot be bound' } }
+                Context 'type removed' { It 'takes' { Mock Set-ADUser { "set $($Identity.Name)" } -RemoveParameterType Identity; Get-ADUser | Set-ADUser | Should -Be 'set x' } }
+                Context 'second mock' { It 'still refuses' { Mock Set-ADUser { 'set' }; Mock Set-ADUser { 'set' } -RemoveParameterType Identity; "$(Get-ADUser | Set-ADUser 2>&1)" | Should -Match 'input object cannot be bound' } }
             }
         }
         $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 2
+        $run.Passed | Should -Be 3
     }
 
     It 'A parameter with [PSTypeName()] gives another message: Cannot bind argument to parameter ''Job'', because PSTypeNames of the argument do not match the PSTypeName required by the parameter: Backup.Job. From the pipeline, such an object is refused as input.' {
