@@ -882,18 +882,22 @@ Describe 'usage/assertions' {
         }
     }
 
-    It 'For a parameter that must be there and not be mandatory, write two checks: $command | Should -HaveParameter Days and $command | Should -Not -HaveParameter Days -Mandatory. The second also passes where there is no such parameter, and -Mandatory:$false checks nothing.' {
+    It 'For a parameter that must be there and not be mandatory, write two checks: $command | Should -HaveParameter Days and $command | Should -Not -HaveParameter Days -Mandatory. The second also passes where there is no such parameter. It fails for a parameter that is mandatory in one of its parameter sets. -Mandatory:$false counts as left out.' {
         $run = Invoke-Sample {
             function Get-Optional ($Days) { $Days }
             function Get-Mandatory ([Parameter(Mandatory)] $Days) { $Days }
             function Get-None ($Other) { $Other }
+            function Get-First { [CmdletBinding(DefaultParameterSetName = 'a')] param([Parameter(Mandatory, ParameterSetName = 'a')] [Parameter(ParameterSetName = 'b')] $Days) $Days }
+            function Get-Second { [CmdletBinding(DefaultParameterSetName = 'a')] param([Parameter(ParameterSetName = 'a')] [Parameter(Mandatory, ParameterSetName = 'b')] $Days) $Days }
             Describe 'd' {
+                It 'sets' { foreach ($command in Get-Command Get-First, Get-Second) { { $command | Should -Not -HaveParameter Days -Mandatory } | Should -Throw 'but it was mandatory' } }
                 It 'optional' { $command = Get-Command Get-Optional; $command | Should -HaveParameter Days; $command | Should -Not -HaveParameter Days -Mandatory }
                 It 'mandatory' { $command = Get-Command Get-Mandatory; $command | Should -HaveParameter Days; { $command | Should -Not -HaveParameter Days -Mandatory } | Should -Throw 'but it was mandatory' }
                 It 'missing' { $command = Get-Command Get-None; { $command | Should -HaveParameter Days } | Should -Throw 'the parameter is missing'; $command | Should -Not -HaveParameter Days -Mandatory }
-                It 'false' { Get-Command Get-Mandatory | Should -HaveParameter Days -Mandatory:$false; Get-Command Get-Optional | Should -HaveParameter Days -Mandatory:$false }
+                It 'false' { Get-Command Get-Mandatory | Should -HaveParameter Days -Mandatory:$false; Get-Command Get-Optional | Should -HaveParameter Days -Mandatory:$false; { Get-Command Get-None | Should -HaveParameter Days -Mandatory:$false } | Should -Throw 'the parameter is missing' }
+                It 'not false' { Get-Command Get-None | Should -Not -HaveParameter Days -Mandatory:$false; foreach ($command in Get-Command Get-Optional, Get-Mandatory) { { $command | Should -Not -HaveParameter Days -Mandatory:$false } | Should -Throw 'but the parameter exists' } }
             }
         }
-        Assert-TestPassed $run 'optional', 'mandatory', 'missing', 'false'
+        Assert-TestPassed $run 'sets', 'optional', 'mandatory', 'missing', 'false', 'not false'
     }
 }
