@@ -250,11 +250,12 @@ Describe 'usage/data-driven-tests' {
         foreach ($name in 'Host', 'Home', 'PID') { ($run.Tests | Where-Object Name -EQ $name).Message | Should -BeLike "Cannot overwrite variable $name because it is read-only or constant.*" }
     }
 
-    It 'Only the file gets these values. A param block of a Describe, or of an It without cases, gets nothing: its defaults hold. For a mandatory parameter there, PowerShell asks, or the block or test fails with Cannot process command because of one or more missing mandatory parameters.' {
+    It 'A param block of a Describe, or of an It without cases, gets nothing: its defaults hold, and a parameter of the same name hides the value of the file. For a mandatory parameter there, PowerShell asks, or the block or test fails with Cannot process command because of one or more missing mandatory parameters.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = @"
 param(`$Word)
 Describe 'file' { It 'file' { `$Word | Should -Be 'given' } }
 Describe 'default' { param(`$Word = 'block') It 'block' { `$Word | Should -Be 'block' } }
+Describe 'hidden' { param(`$Word) It 'hidden' { `$Word | Should -BeNullOrEmpty } }
 Describe 'test' { It 'test' { param(`$Word = 'own') `$Word | Should -Be 'own' }; It 'nothing' { param(`$Word) `$Word | Should -BeNullOrEmpty } }
 Describe 'mandatory' { param([Parameter(Mandatory)] `$Word) It 'never' { 1 } }
 Describe 'mandatory test' { It 'fails' { param([Parameter(Mandatory)] `$Word) 1 } }
@@ -262,6 +263,6 @@ Describe 'mandatory test' { It 'fails' { param([Parameter(Mandatory)] `$Word) 1 
             $result = Invoke-Pester -Script @{ Path = './a.Tests.ps1'; Parameters = @{ Word = 'given' } } -PassThru -Show None
             $result.TestResult | ForEach-Object { "$($_.Name): $($_.Result) $($_.FailureMessage)" }
         }
-        $run.Value | Should -Be 'file: Passed ', 'block: Passed ', 'test: Passed ', 'nothing: Passed ', 'Error occurred in Describe block: Failed Cannot process command because of one or more missing mandatory parameters: Word.', 'fails: Failed Cannot process command because of one or more missing mandatory parameters: Word.'
+        $run.Value | Should -Be 'file: Passed ', 'block: Passed ', 'hidden: Passed ', 'test: Passed ', 'nothing: Passed ', 'Error occurred in Describe block: Failed Cannot process command because of one or more missing mandatory parameters: Word.', 'fails: Failed Cannot process command because of one or more missing mandatory parameters: Word.'
     }
 }
