@@ -540,10 +540,13 @@ Describe 'usage/importing-tested-functions' {
         }
     }
 
-    It 'BeforeAll dot-sources a script with that line, so the setup fails, and with it every test.' {
+    It 'BeforeAll dot-sources a script with that line, so the setup fails, and with it the tests of its block or file.' {
         $run = Invoke-Sample -File @{ 'Lib.ps1' = "function Get-Lib { 'lib' }`nExport-ModuleMember -Function Get-Lib" } -Test { BeforeAll { . "$PSScriptRoot/Lib.ps1" }; Describe 'd' { It 'i' { 1 }; It 'j' { 1 } } }
         $run.Passed | Should -Be 0
         $run.Failed | Should -Be 2
+        $block = Invoke-Sample -File @{ 'Lib.ps1' = "function Get-Lib { 'lib' }`nExport-ModuleMember -Function Get-Lib" } -Test { Describe 'd' { BeforeAll { . "$PSScriptRoot/Lib.ps1" }; It 'i' { 1 }; Context 'c' { It 'j' { 1 } } }; Describe 'e' { It 'k' { 1 } } }
+        $block.Passed | Should -Be 1
+        $block.Failed | Should -Be 2
         $plain = Invoke-Sample -File @{ 'Lib.ps1' = "function Get-Lib { 'lib' }" } -Test { BeforeAll { . "$PSScriptRoot/Lib.ps1" }; Describe 'd' { It 'i' { Get-Lib | Should -Be 'lib' } } }
         $plain.Passed | Should -Be 1
     }
