@@ -1079,12 +1079,11 @@ Describe 'usage/mocking' {
         Assert-TestPassed $run 'refuses', 'saves'
     }
 
-    It 'For code that reads $row.Name, a [pscustomobject] is enough. $row[''Name''] finds nothing in it; a hashtable answers both. Where the code asks for [DBNull], return rows of a real DataTable. For the table itself, write a comma in front.' {
+    It 'For code that reads $row.Name, a [pscustomobject] is enough. $row[''Name''] finds nothing in it; a hashtable answers both, but the Count of a single one is the number of its columns. In each of them, write [System.DBNull]::Value for a NULL.' {
         $run = Invoke-Sample {
             function Get-ProofRow { throw 'real' }
             function Get-ByProperty { foreach ($row in Get-ProofRow) { $row.Name } }
             function Get-ByIndex { foreach ($row in Get-ProofRow) { $row['Name'] } }
-            function New-Table { $table = New-Object System.Data.DataTable; $table.Columns.AddRange([System.Data.DataColumn[]] ('Name', 'Finished')); $null = $table.Rows.Add('a', 'b'); $null = $table.Rows.Add('c', [DBNull]::Value); , $table }
             Describe 'd' {
                 Context 'object' {
                     Mock Get-ProofRow { [pscustomobject] @{ Name = 'a' }; [pscustomobject] @{ Name = 'c' } }
@@ -1092,15 +1091,40 @@ Describe 'usage/mocking' {
                     It 'no index' { Get-ByIndex | Should -BeNullOrEmpty }
                 }
                 Context 'hashtable' { Mock Get-ProofRow { @{ Name = 'a' }; @{ Name = 'c' } }; It 'both' { Get-ByProperty | Should -Be 'a', 'c'; Get-ByIndex | Should -Be 'a', 'c' } }
+                Context 'single' {
+                    It 'hashtable counts' { Mock Get-ProofRow { @{ Name = 'a'; Finished = 'b'; Size = 1 } }; (Get-ProofRow).Count | Should -Be 3 }
+                    It 'object counts' { Mock Get-ProofRow { [pscustomobject] @{ Name = 'a'; Finished = 'b'; Size = 1 } }; (Get-ProofRow).Count | Should -Be 1 }
+                }
+                Context 'NULL' {
+                    It 'in both' {
+                        Mock Get-ProofRow { @{ Name = 'a'; Finished = [System.DBNull]::Value }; [pscustomobject] @{ Name = 'c'; Finished = [System.DBNull]::Value }; [pscustomobject] @{ Name = 'd'; Finished = $null } }
+                        Get-ProofRow | Where-Object { $_.Finished -is [DBNull] } | ForEach-Object { $_.Name } | Should -Be 'a', 'c'
+                    }
+                }
+            }
+        }
+        Assert-TestPassed $run 'property', 'no index', 'both', 'hashtable counts', 'object counts', 'in both'
+    }
+
+    It 'The rows of a real DataTable also answer $row[0], and the Count is right. For the table itself, write a comma in front.' {
+        $run = Invoke-Sample {
+            function Get-ProofRow { throw 'real' }
+            function Get-ByProperty { foreach ($row in Get-ProofRow) { $row.Name } }
+            function Get-ByIndex { foreach ($row in Get-ProofRow) { $row['Name'] } }
+            function New-Table { $table = New-Object System.Data.DataTable; $table.Columns.AddRange([System.Data.DataColumn[]] ('Name', 'Finished')); $null = $table.Rows.Add('a', 'b'); $null = $table.Rows.Add('c', [DBNull]::Value); , $table }
+            Describe 'd' {
+                Context 'others' { It 'no number' { Mock Get-ProofRow { @{ Name = 'a' }; [pscustomobject] @{ Name = 'c' } }; foreach ($row in Get-ProofRow) { if ($row -is [hashtable]) { $row[0] | Should -BeNullOrEmpty } else { $row[0].GetType().Name | Should -Be 'PSCustomObject' } } } }
+                Context 'one row' { It 'count' { Mock Get-ProofRow { $table = New-Table; $table.Rows.RemoveAt(1); $table.Rows }; (Get-ProofRow).Count | Should -Be 1 } }
                 Context 'rows' {
                     Mock Get-ProofRow { (New-Table).Rows }
+                    It 'number' { @(foreach ($row in Get-ProofRow) { $row[0] }) | Should -Be 'a', 'c'; (Get-ProofRow).Count | Should -Be 2 }
                     It 'row' { Get-ByProperty | Should -Be 'a', 'c'; Get-ByIndex | Should -Be 'a', 'c'; (Get-ProofRow)[1].Finished -is [DBNull] | Should -BeTrue; (Get-ProofRow)[0].Finished -is [DBNull] | Should -BeFalse }
                 }
                 Context 'table' { It 'table' { Mock Get-ProofRow { , (New-Table) }; (Get-ProofRow).GetType().Name | Should -Be 'DataTable'; (Get-ProofRow).Rows.Count | Should -Be 2 } }
                 Context 'no comma' { It 'no comma' { Mock Get-ProofRow { $table = New-Table; $table }; @(Get-ProofRow)[0].GetType().Name | Should -Be 'DataRow' } }
             }
         }
-        Assert-TestPassed $run 'property', 'no index', 'both', 'row', 'table', 'no comma'
+        Assert-TestPassed $run 'no number', 'count', 'number', 'row', 'table', 'no comma'
     }
 
     It '[DBNull] is an object: $null -eq $row.Finished is false for it, and Should -Be $null fails. Should -BeNullOrEmpty passes.' {
