@@ -164,4 +164,12 @@ Describe 'errors/mock-calls' {
         $run.Passed | Should -Be 3
         $run.Text | Should -Match 'Assertion is placed outside of an It block, but -Scope It is specified'
     }
+
+    It 'In a test, the message means that the code under test has loaded Pester again.' {
+        foreach ($line in '', 'Import-Module ((Get-Module Pester).Path -replace "psm1$", "psd1") -Force') {
+            $run = Invoke-Sample "BeforeAll { function Start-Own { $line }; function Save-Own { 'real' } }
+                Describe d { It i { Mock Save-Own; Start-Own; Save-Own; Should -Invoke Save-Own -Scope It -Times 1 -Exactly } }"
+            $run.Messages | Should -Be $(if ($line) { 'Assertion is placed outside of an It block, but -Scope It is specified.' })
+        }
+    }
 }
