@@ -307,9 +307,9 @@ Describe "d" { It "derived" { [ProofFullPlace]::new().Test() | Should -Be "/srv 
 
     It 'The status can be text, since ''Running'' -eq $service.Status holds for the text and for the real value.' {
         $run = Invoke-Sample {
-            Add-Type 'public enum ProofState { Stopped = 1, Running = 4 }'
+            Add-Type 'public enum ProofServiceState { Stopped = 1, Running = 4 }'
             Describe 'd' {
-                It 'text' { 'Running' -eq 'Running' | Should -BeTrue; 'Running' -eq [ProofState]::Running | Should -BeTrue; 'Running' -eq [ProofState]::Stopped | Should -BeFalse; [ProofState]::Running -eq 'Running' | Should -BeTrue }
+                It 'text' { 'Running' -eq 'Running' | Should -BeTrue; 'Running' -eq [ProofServiceState]::Running | Should -BeTrue; 'Running' -eq [ProofServiceState]::Stopped | Should -BeFalse; [ProofServiceState]::Running -eq 'Running' | Should -BeTrue }
             }
         }
         Assert-TestPassed $run 'text'
