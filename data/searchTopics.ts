@@ -549,6 +549,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'docs/v4/errors/loading#outputtypes-type': ['Pester.OutputTypes'],
   'docs/v4/errors/discovery#setup-outside-v4': ['SessionState'],
   'errors/discovery#no-fixture': ['brace on the next line'],
+  'docs/v4/errors/mocking#mock-type-conversion': ['mock CimInstance', 'Register-ScheduledTask', 'New-ScheduledTaskAction'],
   'errors/mocking': ['removes Pester', 'Get-Module Remove-Module'],
   'errors/test-files': ['No test files were found'],
   'usage/assertions': [
