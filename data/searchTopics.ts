@@ -549,7 +549,6 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'docs/v4/errors/loading#outputtypes-type': ['Pester.OutputTypes'],
   'docs/v4/errors/discovery#setup-outside-v4': ['SessionState'],
   'errors/discovery#no-fixture': ['brace on the next line'],
-  'docs/v4/errors/mocking#mock-type-conversion': ['mock CimInstance', 'Register-ScheduledTask', 'New-ScheduledTaskAction'],
   'errors/mocking': ['removes Pester', 'Get-Module Remove-Module'],
   'errors/test-files': ['No test files were found'],
   'usage/assertions': [
@@ -1292,7 +1291,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'docs/v4/usage/mock-problems#pester-again': ['Cannot index into a null array', 'The It command may only be used', 'Invoke-Mock is not recognized'],
   'docs/v4/usage/mock-problems#converted': ['credential in ParameterFilter', 'compare credential'],
   'docs/v4/usage/output-and-errors#catch': ['mock Write-Error not caught'],
-  'docs/v4/errors/mocking#mock-type-conversion': ['PSTypeNames of the argument', 'PSTypeName', 'PowerCLI', 'mock Get-View ViewType', 'VMware'],
+  'docs/v4/errors/mocking#mock-type-conversion': ['PSTypeNames of the argument', 'PSTypeName', 'PowerCLI', 'mock Get-View ViewType', 'VMware', 'mock CimInstance', 'Register-ScheduledTask', 'New-ScheduledTaskAction'],
   'docs/v4/errors/mocking#dynamic-parameters': ['Parameter set cannot be resolved', 'mock Get-Package', 'mock Get-PackageSource'],
   'docs/v4/errors/mocking#mock-inline-class': ['class inside Describe', "Missing type name after '['"],
   'docs/v4/errors/mocking#mock-validation': ['Cannot find an overload for .ctor', 'ValidateRange of an enum'],
