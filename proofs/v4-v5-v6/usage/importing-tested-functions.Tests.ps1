@@ -16,4 +16,20 @@ Describe 'usage/importing-tested-functions' {
         }
         $run.Value | Should -Be 'old', 'new', 'new'
     }
+
+    It 'opens it as a document, in an editor for example. None of its functions are there afterwards.' {
+        # What opens it differs from system to system; the two variables keep xdg-open quiet. The proof: none of its code runs; the code of a copy with the other extension does.
+        $code = 'function Get-Lib { "lib" }; Set-Content -Path "$PSScriptRoot/ran.txt" -Value $MyInvocation.MyCommand.Name'
+        $run = Invoke-Sample -File @{ 'Proved.psm1' = $code; 'Proved.ps1' = $code } -Environment @{ BROWSER = 'true'; XDG_CURRENT_DESKTOP = 'X-Generic' } -Test {
+            Describe 'module' {
+                BeforeAll { . "$PSScriptRoot/Proved.psm1" }
+                It 'nothing' { { Get-Lib } | Should -Throw; "$PSScriptRoot/ran.txt" | Should -Not -Exist }
+            }
+            Describe 'script' {
+                BeforeAll { . "$PSScriptRoot/Proved.ps1" }
+                It 'all' { Get-Lib | Should -Be 'lib'; "$PSScriptRoot/ran.txt" | Should -Exist }
+            }
+        }
+        Assert-TestPassed $run 'nothing', 'all'
+    }
 }

@@ -505,25 +505,4 @@ Describe "without" { It "without" { Mock Get-Place { "here" }; [ProofFolder]::ne
         } -Script { foreach ($name in 'keep', 'last', 'after', 'two') { $result = Invoke-Pester "./$name.Tests.ps1" -PassThru -Show None; "$name $($result.PassedCount) $($result.FailedCount) $((Get-Module Vault).Name)"; Remove-Module Vault -ErrorAction SilentlyContinue } }
         $run.Value | Should -Be 'keep 1 0 Vault', 'last 1 0 ', 'after 1 0 ', 'two 1 1 '
     }
-
-    It 'Its nested modules go with it. The modules of RequiredModules stay: remove them by their own names.' {
-        $run = Invoke-Sample -File @{
-            'Outer/Outer.psd1' = "@{ ModuleVersion = '1.0.0'; RootModule = 'Outer.psm1'; NestedModules = 'Inner.psm1'; RequiredModules = 'Needed'; FunctionsToExport = '*' }"
-            'Outer/Outer.psm1' = 'function Get-Outer { Get-Inner }'
-            'Outer/Inner.psm1' = 'function Get-Inner { "inner" }'
-            'Needed/Needed.psm1' = 'function Get-Needed { "needed" }'
-        } -Script {
-            $old = $env:PSModulePath
-            $env:PSModulePath = "$PWD"
-            Import-Module ./Outer/Outer.psd1
-            $env:PSModulePath = $old
-            "$(Get-Outer) $(Get-Inner) $(Get-Needed)"
-            Remove-Module Outer
-            (Get-Module Outer, Inner, Needed -All).Name -join ' '
-            [bool] (Get-Command Get-Inner -ErrorAction SilentlyContinue)
-            Remove-Module Needed
-            "[$((Get-Module Needed).Name)]"
-        }
-        $run.Value | Should -Be 'inner inner needed', 'Needed', $false, '[]'
-    }
 }

@@ -1175,24 +1175,4 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
 
         It 'A misspelled key gives $null' { "$(($texts.Tests | Where-Object Name -Like 'no key*').Result)" | Should -BeIn 'Passed Passed', 'Passed Skipped' -Because "$($texts.Tests.Message)" }
     }
-
-    It 'Nested modules go with it; the modules of RequiredModules stay loaded.' {
-        $run = Invoke-Sample -File @{
-            'Outer/Outer.psd1' = "@{ ModuleVersion = '1.0.0'; RootModule = 'Outer.psm1'; NestedModules = 'Inner.psm1'; RequiredModules = 'Needed'; FunctionsToExport = '*' }"
-            'Outer/Outer.psm1' = 'function Get-Outer { Get-Inner }'
-            'Outer/Inner.psm1' = 'function Get-Inner { "inner" }'
-            'Needed/Needed.psm1' = 'function Get-Needed { "needed" }'
-        } -Script {
-            $old = $env:PSModulePath
-            $env:PSModulePath = "$PWD"
-            Import-Module ./Outer/Outer.psd1
-            $env:PSModulePath = $old
-            "$(Get-Outer) $(Get-Inner) $(Get-Needed)"
-            Remove-Module Outer
-            (Get-Module Outer, Inner, Needed -All).Name -join ' '
-            [bool] (Get-Command Get-Inner -ErrorAction SilentlyContinue)
-            Remove-Module Needed
-        }
-        $run.Value | Should -Be 'inner inner needed', 'Needed', $false
-    }
 }
