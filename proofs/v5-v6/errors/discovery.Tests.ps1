@@ -9,6 +9,18 @@ Describe 'errors/discovery' {
         "$((Invoke-Sample "Describe 'd'`n{`nIt 'i' { }`n}").Messages)" | Should -Match 'No test fixture'
     }
 
+    It 'a brace on the next line has another effect: PowerShell asks for the value of Scriptblock, and the run waits. With -NonInteractive the message is Cannot process command because of one or more missing mandatory parameters: Scriptblock.' {
+        foreach ($command in 'BeforeAll', 'BeforeEach', 'AfterAll', 'AfterEach', 'BeforeDiscovery', 'InModuleScope Pester') {
+            (Invoke-Sample "Describe 'd' {`n$command`n{ `$x = 1 }`nIt 'i' { } }").Messages | Should -BeLike '*missing mandatory parameters: Scriptblock.*' -Because $command
+            (Invoke-Sample "Describe 'd' {`n$command {`n`$x = 1 }`nIt 'i' { } }").Messages | Should -BeNullOrEmpty -Because $command
+        }
+    }
+
+    It 'A Mock is made without an error, but it has no body and returns nothing.' {
+        $tests = (Invoke-Sample "Describe 'd' { It 'next' { Mock Get-Date`n{ 'fake' }`nGet-Date | Should -BeNullOrEmpty; Assert-Count }; It 'same' { Mock Get-Date {`n'fake' }`nGet-Date | Should -Be 'fake' } }".Replace('Assert-Count', 'Should -Invoke Get-Date -Times 1 -Exactly')).Tests
+        $tests.Result | Should -Be 'Passed', 'Passed'
+    }
+
     It 'The script block of It is on the next line, so the command is called without one.' {
         "$((Invoke-Sample "Describe 'd' {`nIt 'i'`n{ }`n}").Messages)" | Should -Match 'No test script ?block'
     }
