@@ -323,6 +323,34 @@ Describe 'recipes/output-and-errors' {
 
     It '$Error belongs to the session: it keeps the errors of everything that ran before, including the caught ones.' { Assert-TestPassed $sample 'dollar error' }
 
+    It '$Error.Count is no measure of what a user sees. It also counts errors that the code catches or hides with SilentlyContinue or 2> $null, and those that' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeEach { $Error.Clear() }
+                It 'caught' { try { throw 'x' } catch { }; $Error.Count | Should -Be 1 }
+                It 'silenced' { Get-Item ./none -ErrorAction SilentlyContinue; $Error.Count | Should -Be 1 }
+                It 'redirected' { Get-Item ./none 2> $null; $Error.Count | Should -Be 1 }
+                It 'expected' { { throw 'x' } | Should -Throw; $Error.Count | Should -Be 1 }
+                It 'expected, new' -Skip:(-not (Get-Command Should-Throw -ErrorAction SilentlyContinue)) { { throw 'x' } | Should-Throw; $Error.Count | Should -BeGreaterThan 0 }
+                It 'none' { Get-Item . | Out-Null; $Error.Count | Should -Be 0 }
+            }
+        }
+        Assert-TestPassed $run 'caught', 'silenced', 'redirected', 'expected', 'none'
+        if ($env:PROOFS_VERSION -eq 'v6') { Assert-TestPassed $run 'expected, new' }
+    }
+
+    It 'An error under -ErrorAction Ignore is not in $Error.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeEach { $Error.Clear(); function Copy-Tape { [CmdletBinding()] param () Write-Error 'no tape' } }
+                It 'cmdlet' { Get-Item ./none -ErrorAction Ignore; $Error.Count | Should -Be 0 }
+                It 'function' { Copy-Tape -ErrorAction Ignore; $Error.Count | Should -Be 0 }
+                It 'not ignored' { Copy-Tape -ErrorAction SilentlyContinue; $Error.Count | Should -Be 1 }
+            }
+        }
+        Assert-TestPassed $run 'cmdlet', 'function', 'not ignored'
+    }
+
     It 'A mocked Write-Error writes nothing, so it does not stop the function under -ErrorAction Stop either. If the function is to end there, let the mock throw: Mock Write-Error { throw $Message }.' { Assert-TestPassed $sample 'mocked error' }
 
     It 'Whatever a line of a function does not assign becomes output, for example what $list.Add(…) or New-Item returns.' { Assert-TestPassed $sample 'extra output' }
