@@ -183,6 +183,86 @@ BeforeAll {
 }
 
 Describe 'usage/mocking' {
+    It 'Mock the first command, which reaches outside, and let it return objects with the properties that the next commands read. Leave Where-Object as it is, so that the test checks the condition. A mock of Where-Object would answer once for each object, whatever the condition.' {
+        $run = Invoke-Sample {
+            BeforeAll {
+                function Get-ProofDisk { throw 'the real disks' }
+                function Get-Inner { Get-ProofDisk | Where-Object BusType -NE USB }
+                function Get-InBlock { Get-ProofDisk | Where-Object { $_.BusType -ne 'USB' } }
+            }
+            Describe 'd' {
+                BeforeAll { Mock Get-ProofDisk { [pscustomobject] @{ Number = 0; BusType = 'SATA' }; [pscustomobject] @{ Number = 1; BusType = 'USB' } } }
+                It 'first' { (Get-Inner).Number | Should -Be 0; (Get-InBlock).Number | Should -Be 0 }
+                It 'condition is gone' { Mock Where-Object { 'any' }; Get-Inner | Should -Be 'any', 'any'; Get-InBlock | Should -Be 'any', 'any'; Should -Invoke Where-Object -Times 4 -Exactly }
+            }
+        }
+        Assert-TestPassed $run 'first', 'condition is gone'
+    }
+
+    It 'A filter for several mocks or counts can be in a variable: $isMarch = { $Name -eq ''march.bak'' }, then -ParameterFilter $isMarch. The body of a function without a param block works as well: -ParameterFilter ${function:Test-March}.' {
+        $run = Invoke-Sample -File @{ 'ProofMarch.psm1' = 'function Save-March { Save-Own -Name march.bak }' } -Test {
+            BeforeAll {
+                function global:Save-Own ($Name) { 'real' }
+                function Test-March { $Name -eq 'march.bak' }
+                function Test-Param { param ($Name) $Name -eq 'march.bak' }
+                Import-Module $PSScriptRoot/ProofMarch.psm1
+            }
+            AfterAll { Remove-Module ProofMarch; Remove-Item Function:/Save-Own }
+            Describe 'd' {
+                It 'param' { Mock Save-Own { 'default' }; Mock Save-Own { 'mock' } -ParameterFilter ${function:Test-Param}; Save-Own -Name march.bak | Should -Be 'default' }
+                It '<_>' -ForEach 'variable', 'function' {
+                    $isMarch = { $Name -eq 'march.bak' }
+                    $filter = if ($_ -eq 'variable') { $isMarch } else { ${function:Test-March} }
+                    Mock Save-Own { 'default' }
+                    Mock Save-Own { 'march' } -ParameterFilter $filter
+                    Save-Own -Name march.bak | Should -Be 'march'; Save-Own -Name june.bak | Should -Be 'default'
+                    Should -Invoke Save-Own -Times 1 -Exactly -ParameterFilter $filter
+                    Should -Invoke Save-Own -Times 2 -Exactly
+                }
+                It 'module' {
+                    $isMarch = { $Name -eq 'march.bak' }
+                    foreach ($filter in $isMarch, ${function:Test-March}) { Mock Save-Own { 'march' } -ParameterFilter $filter -ModuleName ProofMarch; Save-March | Should -Be 'march' }
+                    Should -Invoke Save-Own -Times 2 -Exactly -ParameterFilter $isMarch -ModuleName ProofMarch; Should -Invoke Save-Own -Times 2 -Exactly -ParameterFilter ${function:Test-March} -ModuleName ProofMarch
+                }
+            }
+        }
+        Assert-TestPassed $run 'param', 'module'
+        $run.Failed | Should -Be 0
+        $run.Passed | Should -Be 4
+    }
+
+    It 'call the command by its name, which may be in a variable, & $name, or pass { Save-Backup @args }' {
+        $run = Invoke-Sample {
+            BeforeAll { function Save-Own ($Name) { 'real' }; function Invoke-It ($What) { & $What -Name a } }
+            Describe 'd' {
+                BeforeAll { $held = Get-Command Save-Own -CommandType Function; Mock Save-Own { "mock $Name" } }
+                It 'name' { $name = 'Save-Own'; & $name -Name a | Should -Be 'mock a'; Invoke-It $name | Should -Be 'mock a' }
+                It 'object' { Invoke-It $held | Should -Be 'real'; Invoke-It ${function:Save-Own} | Should -Be 'real' }
+                It 'block' { Invoke-It { Save-Own @args } | Should -Be 'mock a' }
+            }
+        }
+        Assert-TestPassed $run 'name', 'object', 'block'
+    }
+
+    It 'For a class in a module, add -ModuleName with the name of that module. The same goes for a constructor.' {
+        $run = Invoke-Sample -File @{
+            'ProofMade.psm1' = 'class ProofMade { [string] $Name; ProofMade() { $this.Name = (Get-MadeName) } }; function Get-MadeName { "real" }; function New-Made { [ProofMade]::new() }; Export-ModuleMember -Function New-Made'
+            'Dot.ps1'        = 'class ProofDot { [string] $Name; ProofDot() { $this.Name = (Get-DotName) } }; function Get-DotName { "real" }'
+        } -Test {
+            BeforeAll {
+                Import-Module $PSScriptRoot/ProofMade.psm1; . $PSScriptRoot/Dot.ps1
+                class ProofOwn { [string] $Name; ProofOwn() { $this.Name = (Get-DotName) } }
+            }
+            AfterAll { Remove-Module ProofMade }
+            Describe 'd' {
+                It 'real' { (New-Made).Name | Should -Be 'real'; [ProofDot]::new().Name | Should -Be 'real' }
+                It 'module' { Mock Get-MadeName { 'mock' } -ModuleName ProofMade; (New-Made).Name | Should -Be 'mock' }
+                It 'dot' { Mock Get-DotName { 'mock' }; [ProofDot]::new().Name | Should -Be 'mock'; [ProofOwn]::new().Name | Should -Be 'mock' }
+            }
+        }
+        Assert-TestPassed $run 'real', 'module', 'dot'
+    }
+
     It 'Mock replaces a command with a script block of yours while a test runs: the code under test calls the command by its name and gets your answer.' {
         Assert-TestPassed $sample 'by name'
     }
