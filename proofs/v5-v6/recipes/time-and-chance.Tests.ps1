@@ -72,6 +72,25 @@ Export-ModuleMember -Function Write-KeptMessage
 }
 
 Describe 'recipes/time-and-chance' {
+    It 'To replace only the plain Get-Date, without any parameter, write the filter { $PesterBoundParameters.Count -eq 0 }. Get-Date -Day 1 then goes to the first mock of the example, which calls the real command.' {
+        $run = Invoke-Sample {
+            BeforeAll { $realGetDate = Get-Command -Name Get-Date -CommandType Cmdlet }
+            Describe 'd' {
+                BeforeAll {
+                    Mock Get-Date { & $realGetDate @PesterBoundParameters }
+                    Mock Get-Date { [datetime] '1999-03-31' } -ParameterFilter { $PesterBoundParameters.Count -eq 0 }
+                }
+                It 'plain' { (Get-Date).Year | Should -Be 1999 }
+                It 'real' {
+                    (Get-Date -Day 1).Day | Should -Be 1; (Get-Date -Day 1).Year | Should -BeGreaterThan 2020
+                    Get-Date -Format yyyy | Should -Not -Be '1999'; (Get-Date -Date '2020-02-03').Month | Should -Be 2; (Get-Date -UnixTimeSeconds 0).ToUniversalTime().Year | Should -Be 1970
+                }
+                It 'the other filter' { Mock Get-Date { [datetime] '1999-03-31' } -ParameterFilter { -not $PesterBoundParameters.ContainsKey('Date') }; (Get-Date -Day 1).Day | Should -Be 31 }
+            }
+        }
+        Assert-TestPassed $run 'plain', 'real', 'the other filter'
+    }
+
     It 'Mock Get-Date, Get-Random and Start-Sleep in the test, and the code under test sees the day, the number and the speed that you choose.' {
         Assert-TestPassed $sample 'commands'
     }
