@@ -36,6 +36,29 @@ BeforeAll {
 }
 
 Describe 'assertions/assertions' {
+    It 'If the error may or may not come, ignore it with $output = try { Get-Backup } catch { }. $output is then what the function returned before the error.' {
+        $run = Invoke-Sample {
+            BeforeAll { function Get-Backup ([switch] $Fine) { 'mail'; if (-not $Fine) { throw 'disk is full' }; 'photos' } }
+            Describe 'd' {
+                It 'error' { $output = 'old'; $output = try { Get-Backup } catch { }; $output | Should -Be 'mail' }
+                It 'none' { $output = try { Get-Backup -Fine } catch { }; $output | Should -Be 'mail', 'photos' }
+                It 'without try' { $output = 'old'; try { $output = Get-Backup } catch { }; $output | Should -Be 'old' }
+            }
+        }
+        Assert-TestPassed $run 'error', 'none', 'without try'
+    }
+
+    It 'To check what the function did before the error, such as a file that it wrote, assert it below the line with the braces.' {
+        $run = Invoke-Sample {
+            BeforeAll { function New-Backup { Set-Content -Path "$TestDrive/mail.bak" -Value 'x'; throw 'disk is full' } }
+            Describe 'braces' { It 'braces' { { New-Backup } | Should -Throw 'disk is full'; "$TestDrive/mail.bak" | Should -Exist } }
+            Describe 'bare' { It 'bare' { New-Backup; Write-Host 'reached' } }
+        }
+        Assert-TestPassed $run 'braces'
+        $run.Failed | Should -Be 1
+        $run.Text | Should -Not -Match 'reached'
+    }
+
     It 'Where no assertion fits, throw fails the test at once and shows your text' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { throw 'There is no tape in the drive.'; Write-Host 'went on' }; It 'not' { if ($false) { throw 'x' } } } }
         $run.Failed, $run.Passed | Should -Be 1, 1

@@ -110,6 +110,12 @@ BeforeAll {
     }}
 
 Describe 'assertions/assertions' {
+    It 'The format operator makes a text of a number, so ''{0}'' -f 128 | Should -BeGreaterThan 32 fails. You recognize the text by its quotes in the message: Expected the actual value to be greater than 32, but got ''128''. Leave -f out, or round with [math]::Round($bytes / 1GB, 2), which returns a number.' {
+        Get-Failure { '{0}' -f 128 | Should -BeGreaterThan 32 } | Should -BeLike "Expected the actual value to be greater than 32, but got '128'.*"
+        Get-Failure { 16 | Should -BeGreaterThan 32 } | Should -BeLike 'Expected the actual value to be greater than 32, but got 16.*'
+        Assert-Passing { 128 | Should -BeGreaterThan 32 }, { [math]::Round(128GB / 1GB, 2) | Should -BeGreaterThan 32 }, { [math]::Round(128GB / 1GB, 2) | Should -Not -BeOfType [string] }, { [math]::Round(130.5GB / 1GB, 2) | Should -BeLessThan 1000 }
+    }
+
     It 'PowerShell passes a bare -1.50 as text, and -Be compares it as text: -1.5 | Should -Be -1.50 fails with Expected ''-1.50'', but got -1.5.' {
         Get-Failure { -1.5 | Should -Be -1.50 } | Should -Be "Expected '-1.50', but got -1.5."
         Assert-Passing { -1.5 | Should -Be (-1.50) }, { -1.5 | Should -Be -1.5 }, { 1.5 | Should -Be 1.50 }
