@@ -1175,4 +1175,34 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
 
         It 'A misspelled key gives $null' { "$(($texts.Tests | Where-Object Name -Like 'no key*').Result)" | Should -BeIn 'Passed Passed', 'Passed Skipped' -Because "$($texts.Tests.Message)" }
     }
+
+    Context 'an installed copy' {
+        BeforeAll {
+            $installed = Invoke-Sample -File @{
+                'installed/ProofTape/ProofTape.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'ProofTape.psm1'; FunctionsToExport = 'Get-ProofTape' }"
+                'installed/ProofTape/ProofTape.psm1' = "function Get-ProofTape { 'installed' }"
+                'mine/ProofTape.psd1'                = "@{ ModuleVersion = '2.0'; RootModule = 'ProofTape.psm1'; FunctionsToExport = 'Get-ProofTape' }"
+                'mine/ProofTape.psm1'                = "function Get-ProofTape { 'mine' }"
+            } -Test {
+                BeforeAll { $pathBefore = $env:PSModulePath; $env:PSModulePath = "$PSScriptRoot/installed$([IO.Path]::PathSeparator)$pathBefore" }
+                AfterAll { $env:PSModulePath = $pathBefore }
+                Describe 'd' {
+                    AfterEach { Get-Module ProofTape -All | Remove-Module }
+                    It 'call' { Get-ProofTape | Should -Be 'installed'; (Get-Module ProofTape).Path | Should -BeLike '*installed*'; Write-Host (Get-Module ProofTape).Path }
+                    It 'mock' { Mock Get-ProofTape { 'mocked' }; Get-ProofTape | Should -Be 'mocked'; (Get-Module ProofTape).Path | Should -BeLike '*installed*' }
+                    It 'loaded' { Import-Module $PSScriptRoot/mine/ProofTape.psd1; Mock Get-ProofTape { 'mocked' }; Get-ProofTape | Should -Be 'mocked'; (Get-Module ProofTape).Path | Should -BeLike '*mine*'; @(Get-Module ProofTape).Count | Should -Be 1 }
+                    It 'name' { Import-Module ProofTape; Get-ProofTape | Should -Be 'installed' }
+                    It 'path' { Import-Module $PSScriptRoot/mine/ProofTape.psd1; Get-ProofTape | Should -Be 'mine'; (Get-Module ProofTape).Path | Should -BeLike '*mine*' }
+                    It 'both' { Import-Module ProofTape; Import-Module $PSScriptRoot/mine/ProofTape.psd1 -Force; @((Get-Module ProofTape).Path).Count | Should -Be 2; "$((Get-Module ProofTape).Version | Sort-Object)" | Should -Be '1.0 2.0' }
+                    It 'removed' { Import-Module ProofTape; Get-Module ProofTape -All | Remove-Module; Import-Module $PSScriptRoot/mine/ProofTape.psd1; "$((Get-Module ProofTape).Version)" | Should -Be '2.0' }
+                }
+            }
+        }
+
+        It 'Where no module with the command is loaded, a call of the command loads the installed module, and so does Mock.' { Assert-TestPassed $installed 'call', 'mock', 'loaded' }
+
+        It 'Import-Module Backup, by name, takes the installed copy, too. Import your file by its path in BeforeAll, above the first call and the first Mock. Write-Host (Get-Module Backup).Path in a test prints the path of the copy that runs.' { Assert-TestPassed $installed 'name', 'path', 'call'; $installed.Text | Should -Match 'installed.ProofTape.ProofTape\.psm1' }
+
+        It 'A copy from another folder that is loaded already, for example by your profile, stays beside the one that you import, and (Get-Module Backup).Path names both. Remove all copies before the import.' { Assert-TestPassed $installed 'both', 'removed' }
+    }
 }
