@@ -51,4 +51,12 @@ Describe 'recipes/time-and-chance' {
         }
         "$($run.Tests.Result)" | Should -Be 'Passed Passed Failed Failed Failed Failed Passed' -Because "$($run.Messages)"
     }
+
+    It 'What the braces of Measure-Command assign is still there afterwards, so the same test can check the result. Their output is gone:' {
+        $run = Invoke-Sample { Describe 'd' {
+            It 'assigned' { $time = Measure-Command { $found = 'mail' }; $found | Should -Be 'mail'; $time.TotalSeconds | Should -BeLessThan 10 }
+            It 'output' { $all = Measure-Command { 'mail' }; @($all).Count | Should -Be 1; $all | Should -BeOfType [timespan] }
+        } }
+        Assert-TestPassed $run 'assigned', 'output'
+    }
 }

@@ -52,4 +52,13 @@ Describe 'recipes/time-and-chance' {
         }
         "$($run.Tests.Result)" | Should -Be 'Passed Passed Failed Failed Failed Passed' -Because "$($run.Messages)"
     }
+
+    It 'A variable that these braces assign is gone afterwards. To check the result in the same test, measure the time yourself: $time = Measure-Command { $found = Find-Backup }, then $time | Should-BeFasterThan 10s.' {
+        $run = Invoke-Sample { Describe 'd' {
+            It 'gone' { { $found = 'mail' } | Should-BeFasterThan 10s; $null -eq $found | Should-BeTrue }
+            It 'measured' { $time = Measure-Command { $found = 'mail' }; $time | Should-BeFasterThan 10s; $found | Should-Be 'mail' }
+            It 'too slow' { $time = Measure-Command { Start-Sleep -Milliseconds 50 }; { $time | Should-BeFasterThan 10ms } | Should-Throw }
+        } }
+        Assert-TestPassed $run 'gone', 'measured', 'too slow'
+    }
 }
