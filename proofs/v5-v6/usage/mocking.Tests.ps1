@@ -1370,4 +1370,83 @@ Describe 'usage/mocking, bodies, filters and counts' {
         }
         Assert-TestPassed $run 'value', 'nothing', 'null', 'passes'
     }
+
+    It 'Pester itself does not use your mocks: Mock Test-Path does not change what Should -Exist finds, and Mock Write-Host does not hide the report. Calls in the test file do reach the mock. Mock takes no wildcards; to mock many commands, use a loop.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'exists' { Set-Content TestDrive:/a.bak 'mail'; Mock Test-Path { $false }; Mock Get-Content { 'mocked' }; 'TestDrive:/a.bak' | Should -Exist; 'TestDrive:/a.bak' | Should -FileContentMatch 'mail'; Test-Path TestDrive:/a.bak | Should -BeFalse; Get-Content TestDrive:/a.bak | Should -Be 'mocked' }
+                It 'used' {
+                    function Get-Disk ($Name) { 'real' }
+                    foreach ($command in 'Test-Path', 'Get-Content', 'Get-Item', 'Remove-Item', 'Get-ChildItem', 'New-Object', 'Add-Member', 'Get-Command', 'Where-Object', 'ForEach-Object', 'Get-Variable', 'Set-Variable', 'Select-Object', 'Join-Path', 'Set-Alias', 'Get-Module', 'Out-String', 'New-Item') { Mock $command { throw "Pester used $command" } }
+                    1, 2 | Should -Be 1, 2
+                    Mock Get-Disk { 'mocked' }; Get-Disk a | Should -Be 'mocked'; Should -Invoke Get-Disk -Times 1 -Exactly -ParameterFilter { $Name -eq 'a' }
+                    (New-MockObject -Type System.IO.FileInfo -Properties @{ Length = 3 } -Methods @{ Delete = { 'fake' } }).Delete() | Should -Be 'fake'
+                    InModuleScope Pester { 1 } | Should -Be 1
+                }
+                It 'wildcard' { { Mock Get-D* } | Should -Throw 'Could not find Command Get-D`*' }
+                It 'loop' { foreach ($command in 'Get-Date', 'Get-Random') { Mock $command { 'mocked' } }; "$(Get-Date) $(Get-Random)" | Should -Be 'mocked mocked' }
+                It 'silent' { Mock Write-Host; Write-Host 'said by the test'; 1 | Should -Be 2 }
+            }
+            Describe 'after' { It 'cleaned' { [System.IO.Directory]::GetFiles($TestDrive) | Should -BeNullOrEmpty } }
+        }
+        Assert-TestPassed $run 'exists', 'used', 'wildcard', 'loop', 'cleaned'
+        $run.Text | Should -Match '\[-\] silent'
+        $run.Text | Should -Not -Match '(?m)^said by'
+    }
+
+    It '@() arrives as nothing, so a variable is $null then; , @() arrives as an empty list. A DataTable arrives as its rows unless you write a comma in front of it.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Get-Disk { 'real' }; function New-Table { $table = [System.Data.DataTable]::new(); $null = $table.Columns.Add('Name'); $null = $table.Rows.Add('D1'); $null = $table.Rows.Add('D2'); , $table } }
+                It 'nothing' { Mock Get-Disk { @() }; $disks = Get-Disk; $null -eq $disks | Should -BeTrue; @(Get-Disk).Count | Should -Be 0 }
+                It 'empty list' { Mock Get-Disk { , @() }; $disks = Get-Disk; $null -eq $disks | Should -BeFalse; , $disks | Should -BeOfType ([array]); $disks.Count | Should -Be 0; @(Get-Disk).Count | Should -Be 1 }
+                It 'rows' { Mock Get-Disk { $table = New-Table; $table }; $rows = Get-Disk; , $rows | Should -BeOfType ([array]); $rows.Count | Should -Be 2; $rows[1] | Should -BeOfType ([System.Data.DataRow]) }
+                It 'table' { Mock Get-Disk { $table = New-Table; , $table }; $given = Get-Disk; , $given | Should -BeOfType ([System.Data.DataTable]); $given.Rows.Count | Should -Be 2 }
+            }
+        }
+        Assert-TestPassed $run 'nothing', 'empty list', 'rows', 'table'
+    }
+
+    It '-Times and -Exactly then count the calls that match.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Save-Backup ($Name) { } }
+                BeforeEach { Mock Save-Backup; Save-Backup a; Save-Backup a }
+                It 'exactly' { Should -Invoke Save-Backup -ExclusiveFilter { $Name -eq 'a' } -Times 2 -Exactly; { Should -Invoke Save-Backup -ExclusiveFilter { $Name -eq 'a' } -Times 1 -Exactly } | Should -Throw '*exactly, but was called 2 times*' }
+                It 'at least' { Should -Invoke Save-Backup -ExclusiveFilter { $Name -eq 'a' } -Times 1; { Should -Invoke Save-Backup -ExclusiveFilter { $Name -eq 'a' } -Times 3 } | Should -Throw '*at least 3 times, but was called 2 times*' }
+                It 'other' { Save-Backup b; { Should -Invoke Save-Backup -ExclusiveFilter { $Name -eq 'a' } -Times 2 -Exactly } | Should -Throw '*1 non-matching call*' }
+            }
+        }
+        Assert-TestPassed $run 'exactly', 'at least', 'other'
+    }
+
+    It '$PSEdition itself keeps the value of PowerShell. A function with such a parameter cannot run in earnest, whatever it is given: Cannot overwrite variable Host because it is read-only or constant.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Get-Disk ($Name, $Host) { 'real' }; function Get-Kind ($PSEdition) { 'real' } }
+                It 'real' { { Get-Disk } | Should -Throw 'Cannot overwrite variable Host because it is read-only or constant.'; { Get-Disk -Name a } | Should -Throw 'Cannot overwrite variable Host*'; { Get-Disk -Host a } | Should -Throw 'Cannot overwrite variable Host*'; { Get-Kind } | Should -Throw 'Cannot overwrite variable PSEdition*' }
+                It 'mocked' { Mock Get-Disk { "$_Host" }; Get-Disk -Host a | Should -Be 'a'; Should -Invoke Get-Disk -Times 1 -Exactly -ParameterFilter { $_Host -eq 'a' }; Should -Invoke Get-Disk -Times 0 -Exactly -ParameterFilter { $Host -eq 'a' } }
+                It 'edition' { $own = $PSVersionTable.PSEdition; Mock Get-Kind { "$PSEdition $_PSEdition" } -ParameterFilter { $PSEdition -eq $own -and $_PSEdition -eq 'a' }; Get-Kind -PSEdition a | Should -Be "$own a" }
+            }
+        }
+        Assert-TestPassed $run 'real', 'mocked', 'edition'
+    }
+
+    It 'variables, such as $IsWindows, $PSScriptRoot and $PSVersionTable | read the variable in a small function, and mock that function. Mock $IsWindows looks for a command with the name of the value: Could not find Command False' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'false' -Skip:($PSVersionTable.PSEdition -ne 'Core' -or $IsWindows) { { Mock $IsWindows { $true } } | Should -Throw 'Could not find Command False' }
+                It 'text' { { Mock '$IsWindows' { $true } } | Should -Throw 'Could not find Command $IsWindows'; { Mock IsWindows { $true } } | Should -Throw 'Could not find Command IsWindows' }
+                It 'others' { { Mock $PSScriptRoot { 'x' } } | Should -Throw 'Could not find Command*'; { Mock $PSVersionTable { 'x' } } | Should -Throw 'Could not find Command*' }
+                It 'function' { function Test-Windows { $IsWindows }; Mock Test-Windows { 'mocked' }; Test-Windows | Should -Be 'mocked' }
+            }
+        }
+        Assert-TestPassed $run 'text', 'others', 'function'
+        $run.Failed | Should -Be 0
+    }
+
+    It 'environment variables: Could not find Command env:BACKUP_HOME' {
+        $run = Invoke-Sample -Environment @{ BACKUP_HOME = '/srv' } -Test { Describe 'd' { It 'i' { { Mock env:BACKUP_HOME { 'x' } } | Should -Throw 'Could not find Command env:BACKUP_HOME'; $env:BACKUP_HOME = 'x'; $env:BACKUP_HOME | Should -Be 'x' } } }
+        Assert-TestPassed $run 'i'
+    }
 }
