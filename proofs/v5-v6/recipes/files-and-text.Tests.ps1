@@ -87,6 +87,26 @@ BeforeAll {
 }
 
 Describe 'recipes/files-and-text' {
+    It '-FileContentMatch reads a file without a byte order mark as UTF-8. -FileContentMatchMultiline reads such a file in the default encoding of PowerShell. Read a file in another encoding yourself: Get-Content -Path $path -Raw -Encoding latin1' {
+        $run = Invoke-Sample {
+            BeforeAll {
+                $text = "f$([char] 0xE4)llig"
+                $utf8, $latin, $mark, $sixteen = foreach ($encoding in [System.Text.UTF8Encoding]::new($false), [System.Text.Encoding]::GetEncoding(28591), [System.Text.UTF8Encoding]::new($true), [System.Text.Encoding]::Unicode) {
+                    $path = "$TestDrive/$([guid]::NewGuid())"; [System.IO.File]::WriteAllText($path, $text, $encoding); $path
+                }
+            }
+            Describe 'd' {
+                It 'as UTF-8' { foreach ($operator in 'FileContentMatch', 'FileContentMatchExactly') { $match = @{ $operator = $true; ExpectedContent = $text }; $utf8 | Should @match; $mark | Should @match; $sixteen | Should @match; $latin | Should -Not @match } }
+                It 'as Get-Content does' {
+                    foreach ($path in $utf8, $latin, $mark, $sixteen) { $reads = (Get-Content $path) -eq $text; [bool] (& { try { $path | Should -FileContentMatchMultiline $text; $true } catch { $false } }) | Should -Be ([bool] $reads) }
+                    $mark | Should -FileContentMatchMultiline $text; $latin | Should -Not -FileContentMatchMultiline $text
+                }
+                It 'by its encoding' -Skip:($PSVersionTable.PSVersion.Major -lt 7) { Get-Content -Path $latin -Raw -Encoding latin1 | Should -Match $text; Get-Content -Path $latin -Raw | Should -Not -Match $text }
+            }
+        }
+        Assert-TestPassed $run 'as UTF-8', 'as Get-Content does', 'by its encoding'
+    }
+
     It 'The line endings differ: Set-Content and Out-File write `r`n on Windows and `n elsewhere, and a here-string has the endings of the test file itself' { Assert-TestPassed $sample 'line endings' }
 
     It 'the file as lines, or make the endings equal on both sides:' { Assert-TestPassed $sample 'lines' }
