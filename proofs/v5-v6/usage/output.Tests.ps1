@@ -58,6 +58,19 @@ BeforeAll {
 }
 
 Describe 'usage/output' {
+    It 'At Normal, a file whose tests all pass prints nothing until its end.' {
+        $run = Invoke-Sample -Configuration @{ Output = @{ Verbosity = 'Normal' } } -Test { Describe 'd' { It 'a' { Write-Host 'in a' }; It 'b' { Write-Host 'in b' } } }
+        $run.Text | Should -Match '(?s)(Running tests[^\n]*)\s+in a\s+in b\s+\[\+\] [^\n]*Sample\.Tests\.ps1'
+    }
+
+    It 'A failed test gets the same sign, in front of its line. A test with -Skip gets none. With -Output None, Pester adds nothing to the signs.' {
+        $test = { Describe 'd' { AfterEach { Write-Host '.' -NoNewline }; It 'a' { 1 | Should -Be 1 }; It 'b' { 1 | Should -Be 2 }; It 'c' -Skip { }; It 'e' { 1 | Should -Be 1 }; Context 'inner' { It 'f' { 1 | Should -Be 1 } } } }
+        $run = Invoke-Sample -Configuration @{ Output = @{ Verbosity = 'Normal' } } -Test $test
+        $run.Text | Should -Match '\.\.\[-\] d\.b'
+        $run.Text | Should -Match '\.\.Tests completed'
+        (Invoke-Sample -Configuration @{ Output = @{ Verbosity = 'None' } } -Test $test).Text.Trim() | Should -Be '....'
+    }
+
     It 'None | only warnings, errors that are written, and what tests print; read the result with -PassThru' {
         (Invoke-Sample { Describe 'd' { It 'stays' { Set-Location TestDrive: } } } -Configuration @{ Output = @{ Verbosity = 'None' } }).Warnings | Should -BeLike 'Your current path is set to TestDrive:*'
         $run = Invoke-Sample -Script { Invoke-Pester -Path ./nowhere -Output None }
