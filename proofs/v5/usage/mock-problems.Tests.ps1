@@ -143,4 +143,15 @@ Describe 'usage/mock-problems' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 1
     }
+
+    It 'Without a default mock, the calls for the other values reach the real command.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Get-Disk ($Name) { 'real' } }
+                It 'last' { foreach ($disk in 'D1', 'D2') { Mock Get-Disk { 'mocked' } -ParameterFilter { $Name -eq $disk } }; Get-Disk -Name D2 | Should -Be 'mocked'; Get-Disk -Name D1 | Should -Be 'real' }
+                It 'own variable' { $first = 'D1'; $second = 'D2'; Mock Get-Disk { 'mocked' } -ParameterFilter { $Name -eq $first }; Mock Get-Disk { 'mocked' } -ParameterFilter { $Name -eq $second }; Get-Disk -Name D1 | Should -Be 'mocked' }
+            }
+        }
+        Assert-TestPassed $run 'last', 'own variable'
+    }
 }

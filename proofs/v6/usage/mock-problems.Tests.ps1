@@ -198,4 +198,15 @@ Describe 'usage/mock-problems' {
             $without | Should -Be 'Failed Passed Passed Passed Passed'
         }
     }
+
+    It 'Without a default mock, the calls for the other values end with No mock for command … matched the call.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Get-Disk ($Name) { 'real' } }
+                It 'last' { foreach ($disk in 'D1', 'D2') { Mock Get-Disk { 'mocked' } -ParameterFilter { $Name -eq $disk } }; Get-Disk -Name D2 | Should -Be 'mocked'; { Get-Disk -Name D1 } | Should -Throw 'No mock for command ''Get-Disk'' matched the call*' }
+                It 'own variable' { $first = 'D1'; $second = 'D2'; Mock Get-Disk { 'mocked' } -ParameterFilter { $Name -eq $first }; Mock Get-Disk { 'mocked' } -ParameterFilter { $Name -eq $second }; Get-Disk -Name D1 | Should -Be 'mocked' }
+            }
+        }
+        Assert-TestPassed $run 'last', 'own variable'
+    }
 }
