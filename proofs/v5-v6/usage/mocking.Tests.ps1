@@ -895,6 +895,15 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Passed | Should -Be 1
     }
 
+    It 'A filter cannot do that as easily, because its $PesterBoundParameters also has the aliases as keys.' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { function Save-Backup ([Alias('Title')] [string] $Name, [int] $Keep) { } }
+            It 'i' { Mock Save-Backup; Save-Backup -Name mail; Should -Invoke Save-Backup -Times 1 -Exactly -ParameterFilter { $script:seen = $PesterBoundParameters.Keys | Sort-Object; $true }; "$seen" | Should -Be 'Name Title' }
+            It 'on the mock' { Mock Save-Backup { 'mocked' } -ParameterFilter { $PesterBoundParameters.ContainsKey('Title') -and $PesterBoundParameters.ContainsKey('Name') }; Mock Save-Backup { 'default' }; Save-Backup -Name mail | Should -Be 'mocked' }
+        } }
+        Assert-TestPassed $run 'i', 'on the mock'
+    }
+
     It 'Compare key by key. Arguments that are not keys of the hashtable are ignored, and lists need a comparison of their own:' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { function Save-Backup ([string[]] $Name, [int] $Keep, [switch] $Force) { } }

@@ -243,4 +243,15 @@ Describe 'usage/mocking' {
         $without = Invoke-Sample { Describe 'd' { BeforeEach { function Save-Own ($Name) { }; Mock Save-Own; Save-Own mail; Save-Own code }; It 'i' { { Should -Invoke Save-Own -Times 0 -Exactly -ParameterFilter { $Name | Should -Be 'mail' } } | Should -Throw '*Expected strings to be the same*' } } }
         $without.Messages | Should -BeNullOrEmpty
     }
+
+    It 'To refuse further arguments, too, keep what the mock gets, and compare the names: Mock Save-Backup { $script:passed = $PesterBoundParameters }, then $passed.Keys | Sort-Object | Should -Be ''Keep'', ''Name''.' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { function Save-Backup ([Alias('Title')] [string] $Name, [int] $Keep, [switch] $Force) { } }
+            BeforeEach { Mock Save-Backup { $script:passed = $PesterBoundParameters } }
+            It 'both' { Save-Backup -Name mail -Keep 3; $passed.Keys | Sort-Object | Should -Be 'Keep', 'Name' }
+            It 'alias' { Save-Backup -Title mail -Keep 3; $passed.Keys | Sort-Object | Should -Be 'Keep', 'Name' }
+            It 'more' { Save-Backup -Name mail -Keep 3 -Force; $failure = try { $passed.Keys | Sort-Object | Should -Be 'Keep', 'Name' } catch { "$_" }; $failure | Should -Match 'Force' }
+        } }
+        Assert-TestPassed $run 'both', 'alias', 'more'
+    }
 }
