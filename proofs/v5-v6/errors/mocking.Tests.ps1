@@ -416,4 +416,18 @@ Describe 'errors/mocking, a class in New-MockObject' {
         }
         Assert-TestPassed $run 'module: list', 'module: others', 'module: without the type', 'script: list', 'script: without the type'
     }
+
+    It 'Cause: The parameter has the attribute [PSTypeName()], and the mock keeps it. The stand-in object does not carry that name. From the pipeline, the same object is refused as input.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Stop-Backup { param ([Parameter(ValueFromPipeline)] [PSTypeName('Backup.Job')] $Job) process { 'real' } } }
+                It 'named' { Mock Stop-Backup { 'mocked' }; { Stop-Backup -Job ([pscustomobject] @{ Id = 7 }) } | Should -Throw "Cannot bind argument to parameter 'Job', because PSTypeNames of the argument do not match the PSTypeName required by the parameter: Backup.Job." }
+                It 'piped' { Mock Stop-Backup { 'mocked' }; $said = [pscustomobject] @{ Id = 7 } | Stop-Backup 2>&1; "$said" | Should -BeLike 'The input object cannot be bound*' }
+                It 'carries' { Mock Stop-Backup { 'mocked' }; $job = [pscustomobject] @{ PSTypeName = 'Backup.Job'; Id = 7 }; Stop-Backup -Job $job | Should -Be 'mocked'; $job | Stop-Backup | Should -Be 'mocked' }
+                It 'removed' { Mock Stop-Backup { 'mocked' } -RemoveParameterType Job; $job = [pscustomobject] @{ Id = 7 }; Stop-Backup -Job $job | Should -Be 'mocked'; $job | Stop-Backup | Should -Be 'mocked' }
+                It 'not the first' { Mock Stop-Backup { 'mocked' }; Mock Stop-Backup { 'mocked' } -RemoveParameterType Job; { Stop-Backup -Job ([pscustomobject] @{ Id = 7 }) } | Should -Throw '*PSTypeNames*' }
+            }
+        }
+        Assert-TestPassed $run 'named', 'piped', 'carries', 'removed', 'not the first'
+    }
 }
