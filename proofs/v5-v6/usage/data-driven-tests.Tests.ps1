@@ -67,6 +67,39 @@ BeforeAll {
 }
 
 Describe 'usage/data-driven-tests' {
+    It 'Only the file gets these values: in its blocks and tests, read the variable of the file. A param() block in the body of a Describe or Context gets nothing, not even the data of its own -ForEach. A param() block in a test gets only the data of that test.' {
+        $run = Invoke-Sample -File @{ 'File.Tests.ps1' = @'
+param ($Days = 1)
+foreach ($kind in 'Describe', 'Context') {
+    & $kind "$kind plain" { param ($Days, $Plan = 'default'); Write-Host "$kind plain <$Days><$Plan>"; It "$kind hidden" { "<$Days>" | Should -Be '<30>' } }
+    & $kind "$kind data" -ForEach @{ Plan = 'full' } { param ($Plan); Write-Host "$kind param <$Plan>"; It "$kind plan" { $Plan | Should -Be 'full' } }
+    & $kind "$kind none" -ForEach @{ Plan = 'full' } { Write-Host "$kind none <$Plan><$Days>"; It "$kind read" { "$Plan $Days" | Should -Be 'full 30' } }
+}
+Describe 'tests' -ForEach @{ Plan = 'full' } {
+    It 'own' -ForEach @{ Disk = 'D1' } { param ($Disk, $Plan, $Days) "<$Disk><$Plan><$Days>" | Should -Be '<D1><><>' }
+    It 'without' -ForEach @{ Disk = 'D1' } { "<$Disk><$Plan><$Days>" | Should -Be '<D1><full><30>' }
+}
+'@ } -Script { Invoke-Pester -Container (New-PesterContainer -Path ./File.Tests.ps1 -Data @{ Days = 30; Plan = 'given' }) -PassThru -Output None }
+        foreach ($kind in 'Describe', 'Context') {
+            $run.Text | Should -Match "$kind plain <><default>"
+            $run.Text | Should -Match "$kind param <>"
+            $run.Text | Should -Match "$kind none <full><30>"
+            Assert-TestPassed $run "$kind hidden", "$kind plan", "$kind read"
+        }
+        Assert-TestPassed $run 'own', 'without'
+    }
+
+    It 'A parameter that gets nothing hides the variable of the same name, so leave such a param() block out. For a mandatory parameter of a Describe, PowerShell asks, or the file fails with Cannot process command because of one or more missing mandatory parameters.' {
+        $run = Invoke-Sample -File @{
+            'a.Tests.ps1' = 'param ($Days = 1); Describe a { param ($Days); Write-Host "in the block <$Days>"; It hidden { param ($Days) $Days | Should -BeNullOrEmpty }; It read { $Days | Should -Be 1 } }'
+            'b.Tests.ps1' = 'param ($Days = 1); Describe b { param ([Parameter(Mandatory)] $Days); It never { } }; Describe c { It neither { } }'
+        } -Script { Invoke-Pester -Path . -PassThru -Output Normal }
+        $run.Text | Should -Match 'in the block <>'
+        $run.Text | Should -Match 'Cannot process command because of one or more missing mandatory parameters: Days\.'
+        Assert-TestPassed $run 'hidden', 'read'
+        $run.Passed | Should -Be 2
+    }
+
     It 'If the items are hashtables, their keys become variables in the test, and `<Key`> puts the value into the name. Any other item is $_ in the test, and `<_`> in the name.' {
         $kinds.Tests.Name | Should -Contain 'hash a a'
         Get-Outcome $kinds 'hash b b' | Should -Be 'Passed'

@@ -16,6 +16,20 @@ BeforeAll {
 }
 
 Describe 'usage/data-driven-tests' {
+    It 'In BeforeAll and AfterAll, it can be ______pester_invoke_block_parameters.' {
+        # Which of the two values of Pester comes first differs from session to session.
+        foreach ($setup in 'BeforeAll', 'AfterAll') {
+            $names = for ($try = 0; $try -lt 12 -and $names -notcontains '______pester_invoke_block_parameters'; $try++) {
+                $text = (Invoke-Sample -NewProcess -Test "Describe d { $setup { param ([Parameter()] `$Days) 1 }; It i { } }").Text
+                $names = @([regex]::Match($text, "matches parameter name '(\w+)'").Groups[1].Value); $names
+            }
+            $names | Should -Contain '______pester_invoke_block_parameters'
+            $names | ForEach-Object { $_ | Should -BeIn '____Pester', '______pester_invoke_block_parameters' }
+            $names = $null
+        }
+        (Invoke-Sample -Test 'Describe d { BeforeEach { param ([Parameter()] $Days) 1 }; It i { } }').Text | Should -Match "ParameterBindingException: A parameter cannot be found that matches parameter name"
+    }
+
     It '`<Size * 2`> | 6' {
         Get-Name $names 'sum' | Should -Be '6'
     }

@@ -14,6 +14,12 @@ BeforeAll {
 }
 
 Describe 'usage/data-driven-tests' {
+    It 'In BeforeAll, 6.1.0-rc1 prints another message instead.' {
+        (Invoke-Sample -Test 'Describe d { BeforeAll { param ([Parameter()] $Days) 1 }; It i { } }').Text | Should -Match "InvalidOperationException: A 'break' or 'continue' statement with a label"
+        (Invoke-Sample -Test 'Describe d { AfterAll { param ([Parameter()] $Days) 1 }; It i { } }').Text | Should -Match "ParameterBindingException: A parameter cannot be found that matches parameter name"
+        (Invoke-Sample -Test 'Describe d { BeforeEach { param ([Parameter()] $Days) 1 }; It i { } }').Text | Should -Match "ParameterBindingException: A parameter cannot be found that matches parameter name"
+    }
+
     It '`<Size * 2`>, `<($Size * 2)`> | 6, 6' {
         Get-Name $names 'sum' | Should -Be '6, 6'
     }
