@@ -50,6 +50,17 @@ Describe 'commands/AfterEach' {
         Assert-TestPassed $sample 'still there'
     }
 
+    It 'A next file that -Script names by a relative path is then not found, and counts as a failed test.' {
+        $file = @{ 'a.Tests.ps1' = "Describe 'a' { It 'goes away' { Set-Location ([IO.Path]::GetTempPath()) } }"; 'b.Tests.ps1' = "Describe 'b' { It 'is next' { 1 } }" }
+        $run = Invoke-Sample -File $file -Script { Invoke-Pester -Script ./a.Tests.ps1, ./b.Tests.ps1 -PassThru -Show None }
+        $run.Tests.Name | Should -Be 'goes away', "Error occurred in test script './b.Tests.ps1'"
+        $run.Tests[1].Result | Should -Be 'Failed'
+        foreach ($script in '.', './*.Tests.ps1') {
+            (Invoke-Sample -File $file -Script ([scriptblock]::Create("Invoke-Pester -Script $script -PassThru -Show None"))).Tests.Name | Should -Be 'goes away', 'is next'
+        }
+        (Invoke-Sample -File $file -Script { Invoke-Pester -Script "$PWD/a.Tests.ps1", "$PWD/b.Tests.ps1" -PassThru -Show None }).Tests.Name | Should -Be 'goes away', 'is next'
+    }
+
     It 'It does not run for a test that -Skip, -Pending or an empty body leaves out.' {
         (Invoke-Sample { Describe 'd' { AfterEach { $script:ran = 1 }; It 'empty, but passes' -Skip:$false { }; It 'i' { $script:ran | Should -Be 1 } } }).Passed | Should -Be 2
         (Invoke-Sample { Describe 'd' { AfterEach { $script:ran = 1 }; It 'empty' { } }; Describe 'e' { It 'i' { $script:ran | Should -BeNullOrEmpty } } }).Passed | Should -Be 1

@@ -81,10 +81,12 @@ Describe 'commands/Invoke-Pester' {
         $run.Value[1] | Should -Be 1
     }
 
-    It 'A path that does not exist only writes an error, and a folder without tests is no error: the rest runs, and no test fails.' {
+    It 'A path that does not exist only writes an error. Wildcards that match nothing, and a folder without tests, write none. In each case the rest runs, and no test fails.' {
         $paths.Errors | Should -Match 'nowhere'; $paths.Value | Should -Contain 'no tests: 0'
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "Describe 'd' { It 'i' { 1 } }"; 'none/a.txt' = '' } -Script { Invoke-Pester -Script ./nowhere, ./none, ./a.Tests.ps1 -PassThru -Show None }
         $run.Passed, $run.Failed, @($run.Errors).Count | Should -Be 1, 0, 1
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "Describe 'd' { It 'i' { 1 } }" } -Script { Invoke-Pester -Script './nowhere*.ps1', ./a.Tests.ps1 -PassThru -Show None }
+        $run.Passed, $run.Failed, @($run.Errors).Count | Should -Be 1, 0, 0
     }
 
     It 'Where $global:ErrorActionPreference is Stop, as in the steps of some build servers, the error of a missing path ends the run.' {
@@ -165,8 +167,9 @@ Describe 'commands/Invoke-Pester' {
         Get-Ran @{ Tag = 'Fast', 'Slow'; ExcludeTag = 'Nightly' } | Should -Not -Contain 'one'
     }
 
-    It 'Returns the result as an object. Without the switch, the command prints and returns nothing.' {
+    It 'Returns the result as an object. Without the switch, the command prints the results and returns nothing.' {
         (Invoke-Sample $suite -Script { @(Invoke-Pester -Script . -Show None).Count; (Invoke-Pester -Script . -Show None -PassThru).TotalCount }).Value | Should -Be 0, 7
+        (Invoke-Sample $suite -Script { $null = Invoke-Pester -Script . }).Text | Should -Match 'Tests Passed: \d'
     }
 
     It 'Files whose commands are measured: paths (a folder is silently ignored), or hashtables with Path and Function, or StartLine and EndLine.' {

@@ -229,10 +229,17 @@ Describe 'usage/data-driven-tests' {
         "$($run.Tests.Result)" | Should -Be 'Passed Passed Failed'
     }
 
-    It 'Such a key can hold the whole name, when each case needs a description of its own. The param block may leave it out' {
+    It 'Such a key can hold the whole name, when each case needs a description of its own. The param block may leave it out, unless it has a [Parameter()] or [CmdletBinding()]' {
         $run = Invoke-Sample { Describe 'd' { It '<Title>' -TestCases @{ Title = 'first'; Age = 30 }, @{ Title = 'second'; Age = 31 } { param ($Age) $Age | Should -BeIn 30, 31 } } }
         $run.Passed, $run.Failed | Should -Be 2, 0
         $run.Tests.Name | Should -Be 'first', 'second'
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It '<Title>' -TestCases @{ Title = 'first'; Age = 30 } { param ([Parameter()] $Age) 1 }
+                It '<Title>' -TestCases @{ Title = 'second'; Age = 30 } { [CmdletBinding()] param ($Age) 1 }
+            }
+        }
+        $run.Tests.Message | Should -Be (@("A parameter cannot be found that matches parameter name 'Title'.") * 2)
     }
 
     It 'Input and Args are empty in the test, though the name of the test shows their values. With Host, Home or PID, the test fails: Cannot overwrite variable Host because it is read-only or constant.' {

@@ -416,7 +416,7 @@ Describe 'usage/modules' {
         Assert-TestPassed $run 'first', 'inner', 'next', 'away'
     }
 
-    It 'Where no module with the command is loaded, a call of the command loads the installed module, and so does Mock. Import-Module Backup, by name, takes the installed copy, too. Import your file by its path, above the first call and the first Mock. (Get-Module Backup).Path in a test names the copy that runs.' {
+    It 'Where no module with the command is loaded, a call of the command loads the installed module, and so does Mock. Import-Module Backup, by name, takes the installed copy, too. Import your file by its path, above the first call and the first Mock. Write-Host (Get-Module Backup).Path in a test prints the path of the copy that runs.' {
         $run = Invoke-Sample -File @{ 'installed/BackupCopy/BackupCopy.psm1' = 'function Get-CopyName { "installed" }; function Use-CopyName { Get-CopyName }'; 'src/BackupCopy.psm1' = 'function Get-CopyName { "mine" }; function Use-CopyName { Get-CopyName }' } -Test {
             $path = $env:PSModulePath
             $env:PSModulePath = "$PSScriptRoot/installed" + [System.IO.Path]::PathSeparator + $path
@@ -424,13 +424,14 @@ Describe 'usage/modules' {
                 AfterEach { Remove-Module BackupCopy -ErrorAction SilentlyContinue }
                 It 'call' { Get-Module BackupCopy | Should -BeNullOrEmpty; Get-CopyName | Should -Be 'installed'; (Get-Module BackupCopy).Path | Should -BeLike '*installed*BackupCopy.psm1' }
                 It 'by name' { Import-Module BackupCopy; Get-CopyName | Should -Be 'installed' }
-                It 'by path' { Import-Module $PSScriptRoot/src/BackupCopy.psm1; Get-CopyName | Should -Be 'mine'; @(Get-Module BackupCopy).Count | Should -Be 1; (Get-Module BackupCopy).Path | Should -BeLike '*src*BackupCopy.psm1' }
+                It 'by path' { Import-Module $PSScriptRoot/src/BackupCopy.psm1; Get-CopyName | Should -Be 'mine'; @(Get-Module BackupCopy).Count | Should -Be 1; (Get-Module BackupCopy).Path | Should -BeLike '*src*BackupCopy.psm1'; Write-Host (Get-Module BackupCopy).Path }
                 Context 'mock, by path' { It 'own copy' { Import-Module $PSScriptRoot/src/BackupCopy.psm1; Mock Get-CopyName { 'mocked' } -ModuleName BackupCopy; Use-CopyName | Should -Be 'mocked'; @(Get-Module BackupCopy).Count | Should -Be 1; (Get-Module BackupCopy).Path | Should -BeLike '*src*' } }
                 Context 'mock' { It 'mock' { Get-Module BackupCopy | Should -BeNullOrEmpty; Mock Get-CopyName { 'mocked' }; (Get-Module BackupCopy).Path | Should -BeLike '*installed*' } }
             }
             $env:PSModulePath = $path
         }
         Assert-TestPassed $run 'call', 'by name', 'by path', 'own copy', 'mock'
+        $run.Text | Should -Match 'src.BackupCopy\.psm1'
     }
 
     It 'A copy from another folder that is loaded already, for example by your profile, stays beside the one that you import, and (Get-Module Backup).Path names both. Remove all copies before the import. Put Version in place of Path to see an old one.' {

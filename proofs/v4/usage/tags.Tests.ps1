@@ -182,13 +182,17 @@ Describe 'usage/tags' {
         $debugged | Should -Match 'Tests Passed: 1, Failed: 0'
     }
 
-    It 'the tests may load another copy of the file. (Get-Command Get-Backup).ScriptBlock.File says which one.' {
-        $run = Invoke-Sample -File @{ 'one/x.ps1' = 'function Get-Own { 1 }'; 'two/x.ps1' = 'function Get-Own { 2 }'; 'a.Tests.ps1' = "Describe 'd' { . ./two/x.ps1; It 'i' { (Get-Command Get-Own).ScriptBlock.File | Should -Be (Convert-Path ./two/x.ps1) } }" } -Script {
+    It 'the tests may load another copy of the file. As a line of the test, Write-Host (Get-Command Get-Backup).ScriptBlock.File prints which one; the prompt does not know the functions of the test.' {
+        $run = Invoke-Sample -File @{ 'one/x.ps1' = 'function Get-Own { 1 }'; 'two/x.ps1' = 'function Get-Own { 2 }'; 'a.Tests.ps1' = "Describe 'd' { . ./two/x.ps1; It 'i' { (Get-Command Get-Own).ScriptBlock.File | Should -Be (Convert-Path ./two/x.ps1); Write-Host (Get-Command Get-Own).ScriptBlock.File; (Get-Command Get-Own).ScriptBlock.File -replace '^', 'bare:' } }" } -Script {
             $global:hits = 0
             $point = Set-PSBreakpoint -Script ./one/x.ps1 -Line 1 -Action { $global:hits++ }
             (Invoke-Pester -Script ./a.Tests.ps1 -Show None -PassThru).PassedCount; $point | Remove-PSBreakpoint; $global:hits
+            "prompt: $((Get-Command Get-Own -ErrorAction SilentlyContinue).Name)"
         }
-        $run.Value | Should -Be 1, 0
+        $run.Value | Should -Be 1, 0, 'prompt: '
+        # A line without Write-Host prints nothing.
+        $run.Text | Should -Match 'two.x\.ps1'
+        $run.Text | Should -Not -Match 'bare:'
     }
 
     It 'Each Context lists the whole drive when it starts and when it ends. With thousands of files, that takes longer than the tests.' {
