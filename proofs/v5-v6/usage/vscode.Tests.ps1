@@ -206,15 +206,17 @@ Describe 'usage/vscode' {
         'https://github.com/pester/vscode-adapter/blob/main/Scripts/PesterInterface.ps1, Merge-TestData and New-TestItemId'
     }
 
-    It '(Get-Command Test-BackupAge).ScriptBlock.File in the test names the file that runs.' {
+    It 'Write-Host (Get-Command Test-BackupAge).ScriptBlock.File in the test prints the file that runs.' {
         $run = Invoke-Sample -File @{ 'src/age.ps1' = 'function Test-BackupAge { "source" }'; 'out/age.ps1' = 'function Test-BackupAge { "built" }' } -Test {
             Describe 'd' {
                 BeforeAll { . $PSScriptRoot/src/age.ps1; . $PSScriptRoot/out/age.ps1 }
-                It 'i' { Test-BackupAge | Should -Be 'built'; (Get-Command Test-BackupAge).ScriptBlock.File | Should -Be (Join-Path $PSScriptRoot out age.ps1) }
+                It 'i' { Test-BackupAge | Should -Be 'built'; (Get-Command Test-BackupAge).ScriptBlock.File | Should -Be (Join-Path $PSScriptRoot out age.ps1); Write-Host (Get-Command Test-BackupAge).ScriptBlock.File; "bare:$((Get-Command Test-BackupAge).ScriptBlock.File)" }
             }
         }
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 1
+        $run.Text | Should -Match 'out.age\.ps1'
+        $run.Text | Should -Not -Match 'bare:|src.age'
     }
 
     It 'The function runs in a job, in ForEach-Object -Parallel or in another process, where the breakpoint does not exist.' {
