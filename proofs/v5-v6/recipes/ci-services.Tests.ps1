@@ -167,7 +167,11 @@ Describe 'recipes/ci-services' {
 
     It 'pwsh starts PowerShell 7, powershell starts Windows PowerShell.' -Tag Unproved { 'https://www.jenkins.io/doc/pipeline/steps/workflow-durable-task-step/' }
 
-    It 'Coverage: use recordCoverage(tools: [[parser: ''COBERTURA'', pattern: ''out/coverage.xml'']]) of the Coverage plugin.' -Tag Unproved { 'https://plugins.jenkins.io/coverage/' }
+    It 'Coverage: in post, use recordCoverage(tools: [[parser: ''COBERTURA'', pattern: ''out/coverage.xml'']]) of the Coverage plugin.' -Tag Unproved { 'https://plugins.jenkins.io/coverage/' }
+
+    It 'CodeCoverageOutputFile switches coverage on and names the report, in the format JaCoCo. CodeCoverageFolder names the folder with the scripts; without it, the scripts in scriptFolder are measured.' -Tag Unproved { 'https://github.com/pester/AzureDevOpsExtension/blob/HEAD/Extension/PesterTask/PesterV10/Pester.ps1' }
+
+    It 'additionalModulePath puts a folder in front of $env:PSModulePath, so that the tests find a module that an earlier step has built.' -Tag Unproved { 'https://github.com/pester/AzureDevOpsExtension/blob/HEAD/Extension/PesterTask/PesterV10/Pester.ps1' }
 
     It 'XmlReport.XmlReportType.NUNIT reads the NUnit formats. Without the Kotlin settings, add the same parts by hand: a Command Line step and the build feature XML report processing.' -Tag Unproved { 'https://www.jetbrains.com/help/teamcity/xml-report-processing.html' }
 
