@@ -550,4 +550,37 @@ Describe 'usage/importing-tested-functions' {
         $plain = Invoke-Sample -File @{ 'Lib.ps1' = "function Get-Lib { 'lib' }" } -Test { BeforeAll { . "$PSScriptRoot/Lib.ps1" }; Describe 'd' { It 'i' { Get-Lib | Should -Be 'lib' } } }
         $plain.Passed | Should -Be 1
     }
+
+    It 'A class in BeforeAll is unknown in the data of -ForEach, such as @{ Job = [BackupJob]::new() }: discovery fails with Unable to find type. There, a class from the top of the file or from BeforeDiscovery is known.' {
+        $rest = "`nDescribe 'd' { It 'i' -ForEach @{ Job = [{0}]::new() } { `$Job.Days | Should -Be 30 } }"
+        $body = 'class {0} {{ [int] $Days = 30 }}'
+        $run = foreach ($case in @('ForEachAll', "BeforeAll { $body }"), @('ForEachTop', $body), @('ForEachDiscovery', "BeforeDiscovery { $body }")) {
+            Invoke-Sample -Test (($case[1].Replace('{{', '{').Replace('}}', '}') + $rest).Replace('{0}', $case[0]))
+        }
+        $run[0].Messages -join ' ' | Should -BeLike '*Unable to find type `[ForEachAll`]*'
+        $run[0].Passed | Should -Be 0
+        $run[1, 2].Passed | Should -Be 1, 1
+    }
+
+    It 'In a function that BeforeAll calls, what the loop loads is gone when the function returns, unless you call that function with a dot, too: . Import-Source.' {
+        $run = Invoke-Sample -File @{ 'part.ps1' = "function Get-Part { 'part' }" } -Test {
+            Describe 'in a function' {
+                BeforeAll { function Import-Part { foreach ($file in Get-ChildItem -Path $PSScriptRoot/part*.ps1) { . $file.FullName }; Get-Part }; $inside = Import-Part }
+                It 'gone' { $inside | Should -Be 'part'; { Get-Part } | Should -Throw "The term 'Get-Part' is not recognized*" }
+            }
+            Describe 'in a function, with a dot' {
+                BeforeAll { function Import-Part { foreach ($file in Get-ChildItem -Path $PSScriptRoot/part*.ps1) { . $file.FullName } }; . Import-Part }
+                It 'kept' { Get-Part | Should -Be 'part' }
+            }
+            Describe 'in a loop' {
+                BeforeAll { foreach ($file in Get-ChildItem -Path $PSScriptRoot/part*.ps1) { . $file.FullName } }
+                It 'there' { Get-Part | Should -Be 'part' }
+            }
+            Describe 'in ForEach-Object' {
+                BeforeAll { Get-ChildItem -Path $PSScriptRoot/part*.ps1 | ForEach-Object { . $_.FullName } }
+                It 'there, too' { Get-Part | Should -Be 'part' }
+            }
+        }
+        Assert-TestPassed $run 'gone', 'kept', 'there', 'there, too'
+    }
 }
