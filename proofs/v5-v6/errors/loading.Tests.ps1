@@ -41,6 +41,37 @@ Describe 'd' { BeforeAll { . $PSScriptRoot/D.ps1; function Use-Own ([ProofLoad6]
 }
 
 Describe 'errors/loading' {
+    It 'No test of such a test file runs, and the other files run. The result of the run is Failed, and the file is in FailedContainers. FailedCount does not count it' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "Describe 'a' { It 'of a' { 1 }; It 'also of a' { 1 }"; 'b.Tests.ps1' = "Describe 'b' { It 'of b' { 1 | Should -Be 1 } }" } -Script {
+            $result = Invoke-Pester -Path ./a.Tests.ps1, ./b.Tests.ps1 -PassThru -Output None
+            "$($result.Result) $($result.FailedCount) $($result.TotalCount)"
+            ($result.FailedContainers | ForEach-Object { Split-Path -Leaf "$($_.Item)" }) -join ','
+            $result.Passed.Name -join ','
+        }
+        $run.Value | Should -Be 'Failed 0 1', 'a.Tests.ps1', 'of b'
+    }
+
+    It 'To see what this session can load, run Get-Module Pester -ListAvailable.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'modules/Pester/4.1.0/Pester.psd1' = "@{ ModuleVersion = '4.1.0' }" } -Script {
+            $env:PSModulePath = ''
+            "none: $(@(Get-Module Pester -ListAvailable).Count)"
+            $env:PSModulePath = Resolve-Path ./modules
+            "one: $((Get-Module Pester -ListAvailable).Version)"
+        }
+        $run.Value | Should -Be 'none: 0', 'one: 4.1.0'
+    }
+
+    It 'A path without quotes does that, too: in a hashtable such as @{ Run = @{ Path = ./Backup.Tests.ps1 } }, PowerShell runs the file while it makes the hashtable.' {
+        $file = @{ 'Backup.Tests.ps1' = 'param ([Parameter(Mandatory)] $Root); Describe d { It i { $Root | Should -Be "/srv" } }'; 'Other.Tests.ps1' = 'Write-Host "this file runs"; Describe d { It i { } }' }
+        $run = Invoke-Sample -File $file -Script {
+            try { $table = @{ Run = @{ Path = ./Backup.Tests.ps1 } }; 'made' } catch { "$_" }
+            $table = @{ Run = @{ Path = './Backup.Tests.ps1' } }; $table.Run.Path
+            (Invoke-Pester -Container (New-PesterContainer -Path ./Backup.Tests.ps1 -Data @{ Root = '/srv' }) -PassThru -Output None).PassedCount
+        }
+        $run.Value | Should -Be 'Cannot process command because of one or more missing mandatory parameters: Root.', './Backup.Tests.ps1', 1
+        (Invoke-Sample -File $file -Script { $table = @{ Run = @{ Path = ./Other.Tests.ps1 } } }).Text | Should -Match 'this file runs'
+    }
+
     It 'Cause: The script under test is loaded at the top of the test file, which since v5 happens only during discovery. When the It block runs later, the function is gone.' {
         $run = Invoke-Sample -File @{ 'Code.ps1' = 'function Get-It { 1 }'; 'a.Tests.ps1' = '. $PSScriptRoot/Code.ps1; Get-It | Write-Host; Describe d { It wrong { Get-It }; It right { . $PSScriptRoot/Code.ps1; Get-It } }' }
         ($run.Tests | Where-Object Name -EQ 'wrong').Message | Should -BeLike '*Get-It*not recognized*'

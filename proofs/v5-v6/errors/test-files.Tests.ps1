@@ -3,6 +3,19 @@ BeforeAll {
 }
 
 Describe 'errors/test-files' {
+    It 'In a hashtable, a path without quotes, Path = ./Backup.Tests.ps1, runs the file at once and leaves no path.' {
+        $run = Invoke-Sample -File @{ 'Backup.Tests.ps1' = 'Write-Host "this file runs"; Describe d { It i { } }' } -Script {
+            $table = @{ Run = @{ Path = ./Backup.Tests.ps1 } }
+            "path: <$($table.Run.Path)>"
+            try { Invoke-Pester -Configuration $table } catch { Write-Host "$_" }
+            $table = @{ Run = @{ Path = './Backup.Tests.ps1'; PassThru = $true }; Output = @{ Verbosity = 'None' } }
+            (Invoke-Pester -Configuration $table).PassedCount
+        }
+        $run.Value | Should -Contain 'path: <>'
+        $run.Value | Should -Contain 1
+        $run.Text + $run.Errors + $run.Messages | Should -Match 'No test files were found and no scriptblocks were provided'
+    }
+
     It 'Cause: The folder holds no file whose name ends in .Tests.ps1, so there is nothing to run.' {
         $run = Invoke-Sample -File @{ 'Backup.ps1' = 'Describe d { It i { } }' }
         "$($run.Errors) $($run.Text)" | Should -Match 'No test files were found'
