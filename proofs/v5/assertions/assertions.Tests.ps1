@@ -982,4 +982,15 @@ Describe 'assertions/assertions' {
         }
         Assert-TestPassed $run 'on the right', 'on the left', 'text'
     }
+
+    It 'A mock with the body { $null } adds a $null: Expected ''full'', but got @($null, ''full''). Leave the body empty, so that the mock returns nothing.' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { function Get-Plan { Write-Verbose 'x'; 'full' } }
+            It 'null' { Mock Write-Verbose { $null }; Get-Plan | Should -Be 'full' }
+            It 'empty' { Mock Write-Verbose { }; Get-Plan | Should -Be 'full' }
+            It 'none' { Mock Write-Verbose; Get-Plan | Should -Be 'full' }
+        } }
+        Assert-TestPassed $run 'empty', 'none'
+        ($run.Tests | Where-Object Name -EQ 'null').Message | Should -Be "Expected 'full', but got @(`$null, 'full')."
+    }
 }

@@ -1156,4 +1156,37 @@ Describe 'assertions/assertions' {
         Assert-Passing { '21|12' | Should-MatchString '2|9' }, { '21|12' | Should-MatchString ([regex]::Escape('21|12')) }
         $null = Get-Failure { '21|12' | Should-MatchString ([regex]::Escape('2|9')) }
     }
+
+    It 'A mock with the body { $null } adds a $null: Expected [string] ''full'', but got [Object[]] @($null, ''full''). Leave the body empty, so that the mock returns nothing.' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { function Get-Plan { Write-Verbose 'x'; 'full' } }
+            It 'null' { Mock Write-Verbose { $null }; Get-Plan | Should-Be 'full' }
+            It 'empty' { Mock Write-Verbose { }; Get-Plan | Should-Be 'full' }
+            It 'none' { Mock Write-Verbose; Get-Plan | Should-Be 'full' }
+        } }
+        Assert-TestPassed $run 'empty', 'none'
+        ($run.Tests | Where-Object Name -EQ 'null').Message | Should -Be "Expected [string] 'full', but got [Object[]] @(`$null, 'full')."
+    }
+
+    Context 'an object that looks like text' {
+        BeforeAll {
+            $records = Invoke-Sample { Describe 'd' {
+                BeforeAll {
+                    $problem = Write-Error 'done' 2>&1; $verbose = Write-Verbose 'done' -Verbose 4>&1; Set-Content -Path TestDrive:/a.txt -Value 'x'; $file = Get-Item TestDrive:/a.txt
+                    function Get-Message ([scriptblock] $Call) { try { & $Call; 'passed' } catch { "$_" } }
+                }
+                It 'error' { $text = Get-Message { $problem | Should-BeString 'done' }; $text | Should -BeLike "Expected ?string? 'done', but got ?Management.Automation.ErrorRecord? *"; $text.Length | Should -BeGreaterThan 2000 }
+                It 'verbose' { $watch = [Diagnostics.Stopwatch]::StartNew(); $text = Get-Message { $verbose | Should-BeString 'done' }; $text | Should -BeLike '*Management.Automation.VerboseRecord*'; $text.Length | Should -BeGreaterThan 200000; $watch.Elapsed.TotalSeconds | Should -BeGreaterThan 3 }
+                It 'text' { "$problem" | Should-BeString 'done'; "$verbose" | Should-BeString 'done' }
+                It 'file' { $text = Get-Message { $file | Should-BeString $file.FullName }; $text.Length | Should -BeLessThan 400; $text | Should -BeLike '*IO.FileInfo*'; $file.FullName | Should-BeString "$TestDrive/a.txt".Replace('/', [IO.Path]::DirectorySeparatorChar) }
+                It 'left' { $problem | Should-Be 'done'; $verbose | Should-Be 'done'; Get-Message { $problem | Should-Be 'other' } | Should -Not -Be 'passed' }
+                It 'right' { Get-Message { 'done' | Should-Be $problem } | Should -BeLike 'Expected ?Management.Automation.ErrorRecord? *' }
+                It 'classic' { Get-Message { 'done' | Should -Be $problem } | Should -Be "Expected done, but got 'done'." }
+            } }
+        }
+
+        It 'One of the two values is not text but an object that looks like it: a record that 2>&1 or 4>&1 has collected. The message prints all that hangs on the object. For a record of Write-Verbose, that takes many seconds, and hundreds of thousands of characters.' { Assert-TestPassed $records 'error', 'verbose' }
+
+        It 'Take the text out of the object: "$record" | Should-BeString ''done''. A file from Get-Item is no text either, and has a short message: compare $file.FullName. $record | Should-Be ''done'' passes, because the expected value is text. The other way round, ''done'' | Should-Be $record fails, and classic Should -Be then prints only Expected done, but got ''done''.' { Assert-TestPassed $records 'text', 'file', 'left', 'right', 'classic' }
+    }
 }
