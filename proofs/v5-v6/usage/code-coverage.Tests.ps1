@@ -505,7 +505,7 @@ Get-Proxy
         (Invoke-Coverage @{ Path = './src/Gone.ps1' }).Errors + (Invoke-Coverage @{ Path = './src/Gone.ps1' }).Warnings | Should -Not -BeNullOrEmpty
     }
 
-    It 'At 0 % the tests often load another copy, such as the installed one: (Get-Module Backup).Path in a test names it.' {
+    It 'At 0 % the tests often load another copy, such as the installed one: Write-Host (Get-Module Backup).Path in a test prints its path.' {
         $change = @{
             'src/Backup.psm1'       = 'function Get-Backup { 1 }'
             'installed/Backup.psm1' = 'function Get-Backup { 1 }'
