@@ -201,4 +201,8 @@ Describe 'errors/configuration' {
         $run.Value[0] | Should -Be "A positional parameter cannot be found that accepts argument './tests'."
         $run.Value[1] | Should -BeLike 'Parameter set cannot be resolved*'
     }
+
+    It 'The call can also come from a tool: Invoke-OperationValidation of the Operation Validation Framework uses -TestName. Its version 1.0.1 loads the newest Pester, whatever you imported.' -Tag Unproved {
+        'https://github.com/PowerShell/Operation-Validation-Framework/issues/41, https://github.com/PowerShell/Operation-Validation-Framework/issues/42'
+    }
 }

@@ -430,4 +430,8 @@ Describe 'errors/mocking, a class in New-MockObject' {
         }
         Assert-TestPassed $run 'named', 'piped', 'carries', 'removed', 'not the first'
     }
+
+    It 'Older versions of PowerShell copy a ValidateRange wrongly where the parameter has an enum type.' -Tag Unproved {
+        'https://github.com/PowerShell/PowerShell/issues/17546, https://github.com/pester/Pester/issues/1496; PowerShell 7.6 copies it right.'
+    }
 }
