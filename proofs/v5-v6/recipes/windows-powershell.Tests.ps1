@@ -58,6 +58,59 @@ BeforeAll {
 }
 
 Describe 'recipes/windows-powershell' {
+    It 'A fake service that is piped on to Start-Service or Stop-Service needs a Name, which these commands read from the piped object. As an argument, Start-Service $service, a fake with a Status is refused: write -RemoveParameterType InputObject in the first mock of the command.' {
+        # The commands exist on Windows only. The stand-in has the parameter sets of https://github.com/PowerShell/PowerShell/blob/master/src/Microsoft.PowerShell.Commands.Management/commands/management/Service.cs
+        $run = Invoke-Sample {
+            BeforeAll {
+                if (-not ('ProofWinController' -as [type])) { Add-Type 'public enum ProofWinState { Stopped = 1, Running = 4 } public class ProofWinController { public string ServiceName { get; set; } public ProofWinState Status { get { return ProofWinState.Stopped; } } }' }
+                Update-TypeData -TypeName ProofWinController -MemberType AliasProperty -MemberName Name -Value ServiceName -Force
+                function Start-ProofService {
+                    [CmdletBinding(DefaultParameterSetName = 'InputObject')]
+                    param (
+                        [Parameter(ParameterSetName = 'Default', Position = 0, Mandatory, ValueFromPipelineByPropertyName, ValueFromPipeline)] [Alias('ServiceName')] [string[]] $Name,
+                        [Parameter(ParameterSetName = 'InputObject', Position = 0, Mandatory, ValueFromPipeline)] [ProofWinController[]] $InputObject
+                    )
+                    process { throw 'real' }
+                }
+            }
+            Describe 'd' {
+                BeforeAll { Mock Start-ProofService { "started $Name" } }
+                It 'name' { [pscustomobject] @{ Name = 'Backup'; Status = 'Running' } | Start-ProofService | Should -Be 'started Backup' }
+                It 'no name' { [pscustomobject] @{ Status = 'Running' } | Start-ProofService | Should -Be 'started @{Status=Running}' }
+                It 'argument' { { Start-ProofService ([pscustomobject] @{ Name = 'Backup'; Status = 'Running' }) } | Should -Throw 'Cannot process argument transformation*' }
+                It 'method' { $fake = New-MockObject -InputObject ([pscustomobject] @{ Name = 'Backup'; Status = 'Running' }) -Methods @{ Stop = { } }; $fake.Stop(); $fake | Start-ProofService | Should -Be 'started Backup' }
+            }
+            Describe 'e' {
+                It 'removed' { Mock Start-ProofService { "started $($InputObject.Name)" } -RemoveParameterType InputObject; Start-ProofService ([pscustomobject] @{ Name = 'Backup'; Status = 'Running' }) | Should -Be 'started Backup' }
+            }
+        }
+        Assert-TestPassed $run 'name', 'no name', 'argument', 'method', 'removed'
+    }
+
+    It 'With [CmdletBinding()] in the stand-in for Get-WinEvent, the -ErrorAction of the code counts, unless the mock has -ModuleName.' {
+        $run = Invoke-Sample {
+            BeforeAll {
+                function Get-Bound { [CmdletBinding()] param ([hashtable[]] $FilterHashtable) }
+                function Get-Simple ([hashtable[]] $FilterHashtable) { }
+            }
+            Describe 'd' {
+                BeforeEach { $ErrorActionPreference = 'Continue' }
+                It 'counts' { Mock Get-Bound { Write-Error 'No events were found.' }; { Get-Bound -FilterHashtable @{ Id = 100 } -ErrorAction Stop } | Should -Throw 'No events were found.'; Get-Bound -FilterHashtable @{ Id = 100 } -ErrorAction SilentlyContinue 2>&1 | Should -BeNullOrEmpty; Should -Invoke Get-Bound -Times 2 -Exactly -ParameterFilter { $FilterHashtable.Id -eq 100 } }
+                It 'does not count' { Mock Get-Simple { Write-Error 'No events were found.' }; { Get-Simple -FilterHashtable @{ Id = 100 } -ErrorAction Stop } 2>&1 | Should -Not -Throw; Should -Invoke Get-Simple -Times 1 -Exactly }
+            }
+        }
+        Assert-TestPassed $run 'counts', 'does not count'
+        $run = Invoke-Sample -File @{ 'ProofLog.psm1' = 'function Get-Bound { [CmdletBinding()] param () }; function Get-Log { try { Get-Bound -ErrorAction Stop; "went on" } catch { "stopped" } }' } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/ProofLog.psm1 }
+            AfterAll { Remove-Module ProofLog }
+            Describe 'd' {
+                BeforeEach { $ErrorActionPreference = 'Continue' }
+                It 'in the module' { Mock Get-Bound { Write-Error 'none' } -ModuleName ProofLog; Get-Log 2> $null | Should -Be 'went on' }
+            }
+        }
+        Assert-TestPassed $run 'in the module'
+    }
+
     It '-ErrorAction Stop makes it fail where such a version of Pester is missing.' {
         $run = Invoke-MissingPester '-ErrorAction Stop'
         $run.Value | Should -Be 'exit code 1', $false
