@@ -251,4 +251,40 @@ Describe 'usage/file-placement-and-naming' {
         Find-TestFile './*/tests' | Should -Be $found
         Find-TestFile './*/*/tests' | Should -Be 'src/deep/tests/H.Tests.ps1'
     }
+
+    It 'If a script holds the function and, below it, the Describe, Invoke-Pester loads the function during discovery, and the tests end with The term ''Get-BackupName'' is not recognized. They pass only where the session knows the function already. Starting or dot-sourcing such a script to use the function runs its tests, too.' {
+        $script = "function Get-BackupName { 'mail' }`nDescribe 'd' { It 'i' { Get-BackupName | Should -Be 'mail' } }"
+        $alone = Invoke-Sample -File @{ 'Get-BackupName.ps1' = $script } -Script { Invoke-Pester -Path ./Get-BackupName.ps1 -PassThru }
+        $alone.Failed | Should -Be 1
+        $alone.Messages -join ' ' | Should -BeLike "*The term 'Get-BackupName' is not recognized*"
+
+        $known = Invoke-Sample -File @{ 'Get-BackupName.ps1' = $script } -Script { function global:Get-BackupName { 'mail' }; Invoke-Pester -Path ./Get-BackupName.ps1 -PassThru; Remove-Item function:Get-BackupName }
+        $known.Passed | Should -Be 1
+
+        $used = Invoke-Sample -File @{ 'Get-BackupName.ps1' = $script } -Script { ./Get-BackupName.ps1; . ./Get-BackupName.ps1; "used: $(Get-BackupName)" }
+        [regex]::Matches($used.Text, 'Tests Passed: 1,') | Should -HaveCount 2
+        $used.Value | Should -Be 'used: mail'
+    }
+
+    It 'To try something out, define the function in BeforeAll of a test file.' {
+        (Invoke-Sample -Test "BeforeAll { function Get-BackupName { 'mail' } }`nDescribe 'd' { It 'i' { Get-BackupName | Should -Be 'mail' } }").Passed | Should -Be 1
+    }
+
+    It 'Pester finds tests by running each such file, so the script does its work, whatever the tags. Without a Describe or Context, the file has no tests, and the run passes.' {
+        $files = @{ 'Write.Tests.ps1' = 'Set-Content -Path $PSScriptRoot/made.txt -Value work'; 'Other.ps1' = 'Set-Content -Path $PSScriptRoot/other.txt -Value work' }
+        $all = Invoke-Sample -File $files -Script { Invoke-Pester -Path . -PassThru }
+        $all.Result | Should -Be 'Passed'
+        $all.Tests | Should -HaveCount 0
+        $all.Files.Keys | Should -Be 'made.txt'
+
+        $tagged = Invoke-Sample -File ($files + @{ 'a.Tests.ps1' = "Describe 'd' -Tag Fast { It 'i' { } }" }) -Script { Invoke-Pester -Path . -TagFilter Fast -PassThru }
+        $tagged.Passed | Should -Be 1
+        $tagged.Files.Keys | Should -Be 'made.txt'
+
+        (Invoke-Sample -File $files -Configuration @{ Run = @{ ExcludePath = '*/Write.Tests.ps1' } }).Files.Keys | Should -BeNullOrEmpty
+    }
+
+    It 'The Test Explorer of VS Code does the same when it shows the tests of the file.' -Tag Unproved {
+        'https://github.com/TylerLeonhardt/vscode-pester-test-adapter/issues/16'
+    }
 }
