@@ -692,4 +692,74 @@ Describe 'usage/output' {
         $run.Text | Should -Match '\[\+\] is named'
         (Invoke-Sample { Describe 'd' { It 'is named' { } } } -Script { Invoke-Pester -Path . }).Text | Should -Not -Match 'is named'
     }
+
+    It 'Output.Verbosity rules only the lines of Pester. What the code under test writes with Write-Host or Write-Warning is printed between them, at every level, even at None.' {
+        foreach ($level in 'None', 'Normal', 'Detailed', 'Diagnostic') {
+            $run = Invoke-Sample { Describe 'd' { It 'i' { Write-Host 'said by the code'; Write-Warning 'warned by the code' } } } -Configuration @{ Output = @{ Verbosity = $level } }
+            "$($run.Text) $($run.Warnings)" | Should -Match '(?s)said by the code.*warned by the code'
+            $run.Text -match 'Tests Passed' | Should -Be ($level -ne 'None')
+        }
+    }
+
+    It 'in one call | 3> $null 6> $null behind the call: the first is for warnings, the second for Write-Host' {
+        # The session of a sample keeps what is redirected; a process shows what a user sees.
+        $test = "BeforeAll { function Copy-Backup { Write-Host 'said'; Write-Warning 'warned'; 'copied' } }
+            Describe d {
+                It both { Copy-Backup 3> `$null 6> `$null | Should -Be 'copied' }
+                It next { Write-Host 'the next'; Copy-Backup 3> `$null | Should -Be 'copied' }
+                It last { Write-Host 'the last'; Copy-Backup 6> `$null | Should -Be 'copied' }
+            }"
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = $test; 'run.ps1' = "Import-Module '$env:PROOFS_PESTER'; `$r = Invoke-Pester -Path . -Output None -PassThru; `"passed `$(`$r.PassedCount)`"" } -Environment @{ NO_COLOR = '1' } -Script { & (Get-Process -Id $PID).Path -NoProfile -File ./run.ps1 }
+        $run.Value | Should -Be 'the next', 'said', 'the last', 'WARNING: warned', 'passed 3'
+    }
+
+    It 'in all tests of a block | Mock Write-Host and Mock Write-Warning in its BeforeAll, with -ModuleName for code in a module' {
+        $run = Invoke-Sample -File @{ 'Tape.psm1' = 'function Copy-Tape { Write-Host "said by the module"; Write-Warning "warned by the module" }' } -Test {
+            BeforeAll {
+                Import-Module $PSScriptRoot/Tape.psm1 -Force
+                function Copy-Backup { Write-Host 'said by the file'; Write-Warning 'warned by the file' }
+            }
+            AfterAll { Remove-Module Tape }
+            Describe 'hidden' {
+                BeforeAll { Mock Write-Host; Mock Write-Warning; Mock Write-Host -ModuleName Tape; Mock Write-Warning -ModuleName Tape }
+                It 'first' { Copy-Backup; Copy-Tape }
+                It 'second' { Copy-Backup; Copy-Tape }
+            }
+            Describe 'without -ModuleName' {
+                BeforeAll { Mock Write-Host; Mock Write-Warning }
+                It 'third' { Copy-Backup; Copy-Tape }
+            }
+        }
+        $run.Passed | Should -Be 3
+        $text = "$($run.Text) $($run.Warnings)"
+        [regex]::Matches($text, '(?:said|warned) by the module') | Should -HaveCount 2
+        $text | Should -Not -Match 'by the file'
+    }
+
+    It 'in the whole run, with the lines of Pester | Invoke-Pester -Output None -PassThru 3> $null 6> $null' {
+        $files = @{ 'a.Tests.ps1' = "Describe d { It i { Write-Host 'said'; Write-Warning 'warned' } }" }
+        $files['run.ps1'] = "Import-Module '$env:PROOFS_PESTER'; `$r = Invoke-Pester -Path . -Output None -PassThru 3> `$null 6> `$null; `"passed `$(`$r.PassedCount)`""
+        (Invoke-Sample -File $files -Environment @{ NO_COLOR = '1' } -Script { & (Get-Process -Id $PID).Path -NoProfile -File ./run.ps1 }).Value | Should -Be 'passed 1'
+        $files['run.ps1'] = $files['run.ps1'] -replace '\d> \$null'
+        (Invoke-Sample -File $files -Environment @{ NO_COLOR = '1' } -Script { & (Get-Process -Id $PID).Path -NoProfile -File ./run.ps1 }).Value | Should -Be 'said', 'WARNING: warned', 'passed 1'
+    }
+
+    It '$WarningPreference = ''SilentlyContinue'' in BeforeAll hides warnings, but not those of code in a module. Write-Host is hidden by $InformationPreference = ''Ignore'', not by ''SilentlyContinue''.' {
+        $run = Invoke-Sample -File @{ 'Tape.psm1' = 'function Copy-Tape { Write-Warning "warned by the module" }' } -Test {
+            BeforeAll {
+                Import-Module $PSScriptRoot/Tape.psm1 -Force
+                $WarningPreference = 'SilentlyContinue'
+            }
+            AfterAll { Remove-Module Tape }
+            Describe 'd' {
+                It 'warnings' { Write-Warning 'warned by the file'; Copy-Tape }
+                It 'host <_>' -ForEach 'SilentlyContinue', 'Ignore' { $InformationPreference = $_; Write-Host "said at $_" }
+            }
+        }
+        $text = "$($run.Text) $($run.Warnings)"
+        $text | Should -Match 'warned by the module'
+        $text | Should -Not -Match 'warned by the file'
+        $text | Should -Match 'said at SilentlyContinue'
+        $text | Should -Not -Match 'said at Ignore'
+    }
 }
