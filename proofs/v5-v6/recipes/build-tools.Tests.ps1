@@ -569,4 +569,35 @@ Describe 'recipes/build-tools' {
         }
         $run.Value | Should -Be 'passed passed passed', 'failed failed failed', 'passed passed passed'
     }
+
+    It 'PowerShell 7.4 added -ProgressAction, a parameter that no help describes, and tests with a list of their own have failed since.' {
+        $run = Invoke-Sample {
+            BeforeDiscovery {
+                function Get-Own {
+                    [CmdletBinding()] param ([string] $Path)
+                }
+                $own = 'Verbose', 'Debug', 'ErrorAction', 'WarningAction', 'InformationAction', 'ErrorVariable', 'WarningVariable', 'InformationVariable', 'OutVariable', 'OutBuffer', 'PipelineVariable'
+                $names = (Get-Command Get-Own).Parameters.Keys
+                $byOwn = $names | Where-Object { $_ -notin $own }
+                $byList = $names | Where-Object { $_ -notin [System.Management.Automation.Cmdlet]::CommonParameters }
+            }
+            BeforeAll {
+                function Get-Own {
+                    <#
+                    .SYNOPSIS
+                    Reads.
+                    .PARAMETER Path
+                    The path.
+                    #>
+                    [CmdletBinding()] param ([string] $Path)
+                }
+                $help = Get-Help Get-Own -Full
+            }
+            Describe 'd' {
+                It 'own <_>' -ForEach $byOwn { ($help.Parameters.Parameter | Where-Object Name -EQ $_).Description | Should -Not -BeNullOrEmpty }
+                It 'list <_>' -ForEach $byList { ($help.Parameters.Parameter | Where-Object Name -EQ $_).Description | Should -Not -BeNullOrEmpty }
+            }
+        }
+        $run.Tests.ForEach({ "$($_.Name) $($_.Result)" }) | Should -Be 'own Path Passed', 'own ProgressAction Failed', 'list Path Passed'
+    }
 }
