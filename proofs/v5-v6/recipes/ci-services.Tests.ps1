@@ -436,4 +436,19 @@ Describe 'recipes/ci-services' {
     It 'Each job of a matrix needs a name of its own for its artifact, as above. With the same name twice, actions/upload-artifact@v4 fails with Conflict: an artifact with this name already exists on the workflow run.' -Tag Unproved {
         'https://github.com/actions/upload-artifact/issues/478, https://github.com/actions/upload-artifact/blob/main/docs/MIGRATION.md'
     }
+
+    It 'A gate that finds the failures and calls Write-Error ends with 0 as well: the message is printed, and the script goes on. Write exit 1 or throw. Only where $ErrorActionPreference is Stop does Write-Error end the script, so the same gate can fail on one service and pass on another.' {
+        $gate = "Import-Module '$env:PROOFS_PESTER'; `$result = Invoke-Pester -Path ./tests -Output None -PassThru; if (`$result.Result -ne 'Passed') { {0} }; 'goes on'"
+        $run = Invoke-Sample -File @{
+            'tests/a.Tests.ps1' = "Describe 'd' { It 'i' { 1 | Should -Be 2 } }"
+            'written.ps1' = $gate.Replace('{0}', 'Write-Error "not passed"'); 'exit.ps1' = $gate.Replace('{0}', 'exit 1'); 'throw.ps1' = $gate.Replace('{0}', 'throw "not passed"')
+        } -Script {
+            $pwsh = (Get-Process -Id $PID).Path
+            foreach ($call in './written.ps1', './exit.ps1', './throw.ps1', '$ErrorActionPreference = "Stop"; ./written.ps1') {
+                $text = & $pwsh -NoProfile -Command $call 2>&1 | Out-String
+                "$call $LASTEXITCODE $($text -match 'not passed') $($text -match 'goes on')"
+            }
+        }
+        $run.Value | Should -Be './written.ps1 0 True True', './exit.ps1 1 False False', './throw.ps1 1 True False', '$ErrorActionPreference = "Stop"; ./written.ps1 1 True False'
+    }
 }
