@@ -1035,4 +1035,34 @@ namespace ProofTape {
         }
         Assert-TestPassed $run 'adds'
     }
+
+    It 'A catch that only cleans up makes the test green. Clean up in finally or in AfterEach: both run after a failed assertion, and the test still fails. When failures are collected, an assertion throws nothing, so the catch never runs.' {
+        $test = {
+            Describe 'd' {
+                AfterEach { Write-Host 'after each' }
+                It 'in catch' { try { 1 | Should -Be 2 } catch { Write-Host 'in catch' } }
+                It 'in finally' { try { 1 | Should -Be 2 } finally { Write-Host 'in finally' } }
+            }
+        }
+        $run = Invoke-Sample $test
+        ($run.Tests | Where-Object Result -EQ 'Failed').Name | Should -Be 'in finally'
+        $run.Text | Should -Match '(?s)in catch.*after each.*in finally.*after each'
+
+        $soft = Invoke-Sample $test -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
+        ($soft.Tests | Where-Object Result -EQ 'Failed').Name | Should -Be 'in catch', 'in finally'
+        $soft.Text | Should -Not -Match '(?m)^in catch'
+        $soft.Text | Should -Match '(?m)^in finally'
+    }
+
+    It 'To test that a call throws nothing, make the call without try: any error then fails the test. After try { Export-Backup } catch { $problem = $_ }, an assertion that the message does not match a text passes for every other error.' {
+        $run = Invoke-Sample {
+            BeforeAll { function Export-Backup { throw 'the disk is full' } }
+            Describe 'd' {
+                It 'caught' { try { Export-Backup } catch { $problem = $_ }; $problem.Exception.Message | Should -Not -Match 'access denied' }
+                It 'the text itself' { try { Export-Backup } catch { $problem = $_ }; $problem.Exception.Message | Should -Not -Match 'disk is full' }
+                It 'called' { Export-Backup }
+            }
+        }
+        ($run.Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'caught'
+    }
 }
