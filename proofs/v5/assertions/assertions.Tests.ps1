@@ -993,4 +993,8 @@ Describe 'assertions/assertions' {
         Assert-TestPassed $run 'empty', 'none'
         ($run.Tests | Where-Object Name -EQ 'null').Message | Should -Be "Expected 'full', but got @(`$null, 'full')."
     }
+
+    It '-ErrorId looks at the FullyQualifiedErrorId, which for a cmdlet also names its class, so write ''PathNotFound*''.' {
+        Assert-Passing { { Get-Item ./none -ErrorAction Stop } | Should -Throw -ErrorId 'PathNotFound*'; { { Get-Item ./none -ErrorAction Stop } | Should -Throw -ErrorId 'PathNotFound' } | Should -Throw; { Get-Item ./none -ErrorAction Stop } | Should -Throw -ErrorId 'PathNotFound,Microsoft.PowerShell.Commands.GetItemCommand'; { { Get-Item ./none -ErrorAction Stop } | Should -Throw -ErrorId 'Other*' } | Should -Throw }
+    }
 }
