@@ -316,4 +316,19 @@ Describe 'recipes/native-programs, names' {
     It 'The test of a missing program fails with The term … is not recognized.' {
         (Invoke-Sample { Describe 'd' { It 'i' { no-such-proof --version } } }).Messages | Should -Match "The term 'no-such-proof' is not recognized"
     }
+
+    It 'A mock without a body returns nothing. Code that asks $process.ExitCode -ne 0 then sees a failure, because $null is not 0. Where the code calls a method, such as $process.WaitForExit(), give the object the method: New-MockObject -Type System.Diagnostics.Process -Properties @{ ExitCode = 0 } -Methods @{ WaitForExit = { } }.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    function Start-Setup { $process = Start-Process setup -Wait -PassThru; if ($process.ExitCode -ne 0) { 'failed' } else { 'done' } }
+                    function Wait-Setup { $process = Start-Process setup -PassThru; $process.WaitForExit(); if ($process.ExitCode -ne 0) { 'failed' } else { 'done' } }
+                }
+                It 'no body' { Mock Start-Process; Start-Setup | Should -Be 'failed'; Mock Start-Process { [pscustomobject] @{ ExitCode = 0 } }; Start-Setup | Should -Be 'done' }
+                It 'method' { Mock Start-Process { [pscustomobject] @{ ExitCode = 0 } }; { Wait-Setup } | Should -Throw "*does not contain a method named 'WaitForExit'*"; Mock Start-Process { New-MockObject -Type System.Diagnostics.Process -Properties @{ ExitCode = 0 } -Methods @{ WaitForExit = { } } }; Wait-Setup | Should -Be 'done' }
+                It 'other code' { Mock Start-Process { New-MockObject -Type System.Diagnostics.Process -Properties @{ ExitCode = 3 } -Methods @{ WaitForExit = { } } }; Wait-Setup | Should -Be 'failed' }
+            }
+        }
+        Assert-TestPassed $run 'no body', 'method', 'other code'
+    }
 }

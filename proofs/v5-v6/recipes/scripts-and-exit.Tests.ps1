@@ -634,4 +634,15 @@ Describe 'recipes/scripts-and-exit' {
         }
         Assert-TestPassed $run 'both', 'mock without'
     }
+
+    It 'A mock that gives the same wrong answer each time never ends a loop such as the one above; a queue that is empty throws.' {
+        $run = Invoke-Sample -File @{ 'Ask.ps1' = 'do { $days = Read-Host -Prompt Days } until ($days -as [int]); $days' } -Test {
+            Describe 'd' {
+                It 'again' { $script:asked = 0; Mock Read-Host { if (++$script:asked -gt 50) { throw 'still asking' }; 'many' }; function Get-Days { do { $days = Read-Host -Prompt Days } until ($days -as [int]) }; { Get-Days } | Should -Throw 'still asking' }
+                It 'queue' { $answers = [System.Collections.Generic.Queue[string]] @('many'); Mock Read-Host { $answers.Dequeue() }; { & $PSScriptRoot/Ask.ps1 } | Should -Throw '*Queue empty*' }
+                It 'default' { Mock Read-Host { throw "unexpected question: $Prompt" }; Mock Read-Host { '3' } -ParameterFilter { $Prompt -eq 'Hours' }; { & $PSScriptRoot/Ask.ps1 } | Should -Throw 'unexpected question: Days' }
+            }
+        }
+        Assert-TestPassed $run 'again', 'queue', 'default'
+    }
 }

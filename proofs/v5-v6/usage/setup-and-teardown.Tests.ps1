@@ -638,4 +638,17 @@ Describe 'usage/setup-and-teardown' {
         "$($run.Passed) $($run.Failed)" | Should -Be '1 1'
         @($run.Files.Keys) | Should -Be 'kept.txt'
     }
+
+    It 'BeforeEach runs before each test of its block and of the blocks inside, and no option leaves a test out. Put the tests that need it into a Context, with the BeforeEach in it.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { $script:ran = [System.Collections.Generic.List[string]] @() }
+                BeforeEach { $script:ran.Add('outer') }
+                It 'one' { $script:ran.Clear() }
+                Context 'c' { BeforeEach { $script:ran.Add('inner') }; It 'two' { $script:ran | Should -Be 'outer', 'inner'; $script:ran.Clear() } }
+                Context 'e' { It 'three' { $script:ran | Should -Be 'outer' } }
+            }
+        }
+        Assert-TestPassed $run 'one', 'two', 'three'
+    }
 }

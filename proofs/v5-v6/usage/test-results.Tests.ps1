@@ -585,4 +585,31 @@ Describe 'usage/test-results' {
         }
         @($run.Value | Where-Object { $_ -match '^\[' }) | Should -Be '[2] 1', '[] 1', '[0] 1'
     }
+
+    It 'In a loop that calls Invoke-Pester for each file, $LASTEXITCODE has the number of the last file alone. With -CI or Run.Exit, the first file with a failure ends the loop, and the other files do not run. Give all files to one run: Invoke-Pester -Path (Get-ChildItem -Recurse -Filter *.test.ps1).FullName -CI.' {
+        $file = @{
+            'a.test.ps1' = 'Describe a { It one { 1 | Should -Be 2 }; It two { 1 | Should -Be 2 } }'
+            'b.test.ps1' = 'Describe b { It three { } }'
+            'loop.ps1'   = 'foreach ($file in Get-ChildItem *.test.ps1) { Invoke-Pester $file -Output None; "ran $($file.Name)" }; "code $LASTEXITCODE"'
+            'exit.ps1'   = 'foreach ($file in Get-ChildItem *.test.ps1) { $c = New-PesterConfiguration; $c.Run.Path = $file.FullName; $c.Run.Exit = $true; $c.Output.Verbosity = "None"; Invoke-Pester -Configuration $c; "ran $($file.Name)" }; "end"'
+            'ci.ps1'     = 'foreach ($file in Get-ChildItem *.test.ps1) { Invoke-Pester $file -CI -Output None; "ran $($file.Name)" }; "end"'
+            'once.ps1'   = 'Invoke-Pester -Path (Get-ChildItem -Recurse -Filter *.test.ps1).FullName -CI'
+        }
+        $run = Invoke-Sample -File $file -Script { ./loop.ps1; './exit.ps1', './ci.ps1', './once.ps1' | ForEach-Object { "file $_"; & $_; "code $LASTEXITCODE" } }
+        $said = "$($run.Value)"
+        $said | Should -BeLike '*ran a.test.ps1 ran b.test.ps1 code 0 file ./exit.ps1 code 2 file ./ci.ps1 code 2 file ./once.ps1 code 2'
+        $run.Text | Should -BeLike '*Passed: 1, Failed: 2*'
+    }
+
+    It 'A file started by its name prints its totals, and pwsh -File ./Backup.Tests.ps1 ends with the number of failures.' {
+        $run = Invoke-Sample -File @{
+            'Bad.Tests.ps1'  = 'Describe a { It one { 1 | Should -Be 2 }; It two { 1 | Should -Be 2 }; It three { } }'
+            'Good.Tests.ps1' = 'Describe a { It three { } }'
+        } -Script {
+            $manifest = (Get-Module Pester).Path -replace '\.psm1$', '.psd1'
+            $env:PSModulePath = (Split-Path (Split-Path $manifest)) + [System.IO.Path]::PathSeparator + $env:PSModulePath
+            foreach ($file in './Bad.Tests.ps1', './Good.Tests.ps1') { & (Get-Process -Id $PID).Path -NoProfile -File $file | Where-Object { $_ -like '*Tests Passed:*' }; "code $LASTEXITCODE" }
+        }
+        ("$($run.Value)" -replace "\e\[[\d;]*m") | Should -Match '(?s)Passed: 1, Failed: 2.*code 2.*Passed: 1, Failed: 0.*code 0'
+    }
 }

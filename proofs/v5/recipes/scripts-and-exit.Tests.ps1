@@ -125,4 +125,9 @@ Describe 'recipes/scripts-and-exit' {
             (Invoke-Sample "Describe 'd' { BeforeAll { function Step-Out { $word } }; It 'i' { { Step-Out } | Should -Throw; throw 'never' } }").Messages | Should -BeLike '*no exception was thrown*'
         }
     }
+
+    It 'A question that no filter accepts reaches the real Read-Host, and the run waits for an answer.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { Mock Read-Host { '3' } -ParameterFilter { $Prompt -eq 'Hours' }; Read-Host -Prompt Hours | Should -Be '3'; { Read-Host -Prompt Days } | Should -Throw '*user*' } } }
+        Assert-TestPassed $run 'i'
+    }
 }

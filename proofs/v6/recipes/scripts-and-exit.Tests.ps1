@@ -110,4 +110,9 @@ Describe 'recipes/scripts-and-exit' {
             $run.Messages | Should -BeLike '*no exception was thrown*'
         }
     }
+
+    It 'Another question than these two ends the call with No mock for command … matched the call.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { Mock Read-Host { '3' } -ParameterFilter { $Prompt -eq 'Hours' }; Mock Read-Host { '3' } -ParameterFilter { $Prompt -eq 'Days' }; Read-Host -Prompt Hours | Should -Be '3'; { Read-Host -Prompt Weeks } | Should -Throw 'No mock for command ''Read-Host'' matched the call*' } } }
+        Assert-TestPassed $run 'i'
+    }
 }
