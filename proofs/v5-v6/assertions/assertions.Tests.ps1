@@ -483,4 +483,28 @@ Describe 'assertions/assertions' {
         $null = Get-Failure { function Get-Kind { 'daily' }; 'daily' | Should -Be Get-Kind }
         Assert-Passing { function Get-Kind { 'daily' }; 'daily' | Should -Be (Get-Kind) }
     }
+
+    It 'A call with parameters that no set has together throws. Its error ID is AmbiguousParameterSet, a comma and the name of the command. The ID is the same for a call that fits several sets when none of them is the default.' {
+        $run = Invoke-Sample {
+            BeforeAll {
+                function Restore-Backup {
+                    [CmdletBinding(DefaultParameterSetName = 'ByName')]
+                    param ([Parameter(ParameterSetName = 'ByName')] [string] $Name, [Parameter(Mandatory, ParameterSetName = 'ByFile')] [string] $File)
+                    'restored'
+                }
+                function Find-Backup {
+                    [CmdletBinding()]
+                    param ([Parameter(ParameterSetName = 'ByName')] [string] $Name, [Parameter(ParameterSetName = 'ByFile')] [string] $File)
+                    'found'
+                }
+            }
+            Describe 'd' {
+                It 'refused' { { Restore-Backup -Name mail -File mail.bak } | Should -Throw -ErrorId 'AmbiguousParameterSet,Restore-Backup' }
+                It 'several fit' { { Find-Backup } | Should -Throw -ErrorId 'AmbiguousParameterSet,Find-Backup' }
+                It 'a default fits' { Restore-Backup | Should -Be 'restored' }
+                It 'each alone' { Restore-Backup -Name mail | Should -Be 'restored'; Restore-Backup -File mail.bak | Should -Be 'restored'; Find-Backup -Name mail | Should -Be 'found' }
+            }
+        }
+        Assert-TestPassed $run 'refused', 'several fit', 'a default fits', 'each alone'
+    }
 }
