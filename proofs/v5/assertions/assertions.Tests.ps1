@@ -997,4 +997,26 @@ Describe 'assertions/assertions' {
     It '-ErrorId looks at the FullyQualifiedErrorId, which for a cmdlet also names its class, so write ''PathNotFound*''.' {
         Assert-Passing { { Get-Item ./none -ErrorAction Stop } | Should -Throw -ErrorId 'PathNotFound*'; { { Get-Item ./none -ErrorAction Stop } | Should -Throw -ErrorId 'PathNotFound' } | Should -Throw; { Get-Item ./none -ErrorAction Stop } | Should -Throw -ErrorId 'PathNotFound,Microsoft.PowerShell.Commands.GetItemCommand'; { { Get-Item ./none -ErrorAction Stop } | Should -Throw -ErrorId 'Other*' } | Should -Throw }
     }
+
+    It '''no'' | Should -Be $true passes, too, and so does ''no'' | Should -BeExactly $true. To accept only a Boolean, write Should -BeOfType [bool] next to it.' {
+        Assert-Passing { 'no' | Should -Be $true }, { 'no' | Should -BeExactly $true }, { 'no' | Should -BeTrue }, { $true | Should -BeOfType [bool] }
+        $null = Get-Failure { 'no' | Should -BeOfType [bool] }, { '' | Should -Be $true }
+    }
+
+    It 'In a path, the backslash is such a character. Should -Match ''C:\Users'' ends with Unrecognized escape sequence \U., and ''C:\backup'' | Should -Match ''C:\backup'' fails, so Should -Not -Match ''C:\backup'' passes. Write Should -Match ([regex]::Escape(''C:\backup'')) or Should -BeLike ''C:\backup*''.' {
+        Get-Failure { 'C:\Users' | Should -Match 'C:\Users' } | Should -BeLike '*Unrecognized escape sequence \U.'
+        $null = Get-Failure { 'C:\backup' | Should -Match 'C:\backup' }
+        Assert-Passing { 'C:\backup' | Should -Not -Match 'C:\backup' }, { 'C:\backup' | Should -Match ([regex]::Escape('C:\backup')) }, { 'C:\backup' | Should -BeLike 'C:\backup*' }
+    }
+
+    It 'Get-Command Get-Backup -ErrorAction Ignore | Should -Not -BeNullOrEmpty fails where there is no such command. It passes for an alias, too, even for an alias of a command that is missing. To check what an alias stands for, write (Get-Alias gbak).Definition | Should -Be ''Get-Backup''.' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { function Get-Backup { }; Set-Alias gbak Get-Backup; Set-Alias gone Get-NobodyHasThis }
+            It 'there' { Get-Command Get-Backup -ErrorAction Ignore | Should -Not -BeNullOrEmpty }
+            It 'missing' { { Get-Command Get-NobodyHasThis -ErrorAction Ignore | Should -Not -BeNullOrEmpty } | Should -Throw '*but got $null or empty*' }
+            It 'alias' { Get-Command gbak -ErrorAction Ignore | Should -Not -BeNullOrEmpty; Get-Command gone -ErrorAction Ignore | Should -Not -BeNullOrEmpty; { gone } | Should -Throw }
+            It 'definition' { (Get-Alias gbak).Definition | Should -Be 'Get-Backup'; (Get-Alias gone).Definition | Should -Not -Be 'Get-Backup' }
+        } }
+        Assert-TestPassed $run 'there', 'missing', 'alias', 'definition'
+    }
 }

@@ -173,4 +173,14 @@ Describe 'recipes/files-and-text' {
         "$($run.Tests.Result)" | Should -Be 'Passed Failed Passed'
         $run.Messages | Should -BeLike "Expected regular expression 'saved' to match `$null, but it did not match."
     }
+
+    It 'Get-Content returns the lines one by one, and a list is not equal to a text with line breaks. The message ends in but got @(''mail'', ''code''). Compare with a list, Get-Content $path | Should -Be ''mail'', ''code''. Or read one text with -Raw, cut off the last line break, and make the line endings equal.' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { $path = "$TestDrive/plan.txt"; Set-Content -Path $path -Value 'mail', 'code' }
+            It 'text' { { Get-Content $path | Should -Be "mail`ncode" } | Should -Throw "*but got @('mail', 'code')." }
+            It 'list' { Get-Content $path | Should -Be 'mail', 'code' }
+            It 'raw' { { Get-Content $path -Raw | Should -Be "mail`ncode" } | Should -Throw; (Get-Content $path -Raw).TrimEnd() -replace '\r\n', "`n" | Should -Be "mail`ncode" }
+        } }
+        Assert-TestPassed $run 'text', 'list', 'raw'
+    }
 }

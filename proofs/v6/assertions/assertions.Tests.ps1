@@ -1189,4 +1189,21 @@ Describe 'assertions/assertions' {
 
         It 'Take the text out of the object: "$record" | Should-BeString ''done''. A file from Get-Item is no text either, and has a short message: compare $file.FullName. $record | Should-Be ''done'' passes, because the expected value is text. The other way round, ''done'' | Should-Be $record fails, and classic Should -Be then prints only Expected done, but got ''done''.' { Assert-TestPassed $records 'text', 'file', 'left', 'right', 'classic' }
     }
+
+    It 'In a path, the backslash is such a character. Should-MatchString ''C:\Users'' ends with Unrecognized escape sequence \U., and ''C:\backup'' | Should-MatchString ''C:\backup'' fails, so Should-NotMatchString ''C:\backup'' passes. Write Should-MatchString ([regex]::Escape(''C:\backup'')) or Should-BeLikeString ''C:\backup*''.' {
+        Get-Failure { 'C:\Users' | Should-MatchString 'C:\Users' } | Should -BeLike '*Unrecognized escape sequence \U.'
+        $null = Get-Failure { 'C:\backup' | Should-MatchString 'C:\backup' }
+        Assert-Passing { 'C:\backup' | Should-NotMatchString 'C:\backup' }, { 'C:\backup' | Should-MatchString ([regex]::Escape('C:\backup')) }, { 'C:\backup' | Should-BeLikeString 'C:\backup*' }
+    }
+
+    It 'Get-Command Get-Backup -ErrorAction Ignore | Should-NotBeNull fails where there is no such command. It passes for an alias, too, even for an alias of a command that is missing. To check what an alias stands for, write (Get-Alias gbak).Definition | Should-BeString ''Get-Backup''.' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { function Get-Backup { }; Set-Alias gbak Get-Backup; Set-Alias gone Get-NobodyHasThis }
+            It 'there' { Get-Command Get-Backup -ErrorAction Ignore | Should-NotBeNull }
+            It 'missing' { { Get-Command Get-NobodyHasThis -ErrorAction Ignore | Should-NotBeNull } | Should -Throw }
+            It 'alias' { Get-Command gbak -ErrorAction Ignore | Should-NotBeNull; Get-Command gone -ErrorAction Ignore | Should-NotBeNull; { gone } | Should -Throw }
+            It 'definition' { (Get-Alias gbak).Definition | Should-BeString 'Get-Backup'; (Get-Alias gone).Definition | Should-NotBeString 'Get-Backup' }
+        } }
+        Assert-TestPassed $run 'there', 'missing', 'alias', 'definition'
+    }
 }

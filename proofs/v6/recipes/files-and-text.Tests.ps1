@@ -183,4 +183,14 @@ Describe 'recipes/files-and-text' {
         }
         Assert-TestPassed $run 'folder', 'others'
     }
+
+    It 'Get-Content returns the lines one by one, and a list is not equal to a text with line breaks. The message ends in but got [Object[]] @(''mail'', ''code''). Compare with a list, Get-Content $path | Should-BeCollection ''mail'', ''code''. Or read one text with -Raw, cut off the last line break, and make the line endings equal.' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { $path = "$TestDrive/plan.txt"; Set-Content -Path $path -Value 'mail', 'code' }
+            It 'text' { foreach ($check in { Get-Content $path | Should-BeString "mail`ncode" }, { Get-Content $path | Should-Be "mail`ncode" }) { $said = try { & $check; 'passed' } catch { "$_" }; $said.EndsWith("but got [Object[]] @('mail', 'code').") | Should -BeTrue } }
+            It 'list' { Get-Content $path | Should-BeCollection 'mail', 'code' }
+            It 'raw' { { Get-Content $path -Raw | Should-BeString "mail`ncode" } | Should -Throw; (Get-Content $path -Raw).TrimEnd() -replace '\r\n', "`n" | Should-BeString "mail`ncode" }
+        } }
+        Assert-TestPassed $run 'text', 'list', 'raw'
+    }
 }
