@@ -67,7 +67,7 @@ BeforeAll {
 }
 
 Describe 'usage/data-driven-tests' {
-    It 'Only the file gets these values: in its blocks and tests, read the variable of the file. A param() block in the body of a Describe or Context gets nothing, not even the data of its own -ForEach. A param() block in a test gets only the data of that test.' {
+    It 'Declare the parameters in the file only: in its blocks and tests, read the variable of the file. A param() block in the body of a Describe or Context gets nothing, not even the data of its own -ForEach. A param() block in a test gets only the data of that test.' {
         $run = Invoke-Sample -File @{ 'File.Tests.ps1' = @'
 param ($Days = 1)
 foreach ($kind in 'Describe', 'Context') {

@@ -199,7 +199,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $run 'first', 'condition is gone'
     }
 
-    It 'A filter for several mocks or counts can be in a variable: $isMarch = { $Name -eq ''march.bak'' }, then -ParameterFilter $isMarch. The body of a function without a param block works as well: -ParameterFilter ${function:Test-March}.' {
+    It 'A filter for several mocks or counts can be in a variable: $isMarch = { $Name -eq ''march.bak'' }, then -ParameterFilter $isMarch. The body of a function without parameters works as well: -ParameterFilter ${function:Test-March}.' {
         $run = Invoke-Sample -File @{ 'ProofMarch.psm1' = 'function Save-March { Save-Own -Name march.bak }' } -Test {
             BeforeAll {
                 function global:Save-Own ($Name) { 'real' }
@@ -209,7 +209,7 @@ Describe 'usage/mocking' {
             }
             AfterAll { Remove-Module ProofMarch; Remove-Item Function:/Save-Own }
             Describe 'd' {
-                It 'param' { Mock Save-Own { 'default' }; Mock Save-Own { 'mock' } -ParameterFilter ${function:Test-Param}; Save-Own -Name march.bak | Should -Be 'default' }
+                It 'param' { function Test-Inline ($Name) { $Name -eq 'march.bak' }; foreach ($filter in ${function:Test-Param}, ${function:Test-Inline}) { Mock Save-Own { 'default' }; Mock Save-Own { 'mock' } -ParameterFilter $filter; Save-Own -Name march.bak | Should -Be 'default' } }
                 It '<_>' -ForEach 'variable', 'function' {
                     $isMarch = { $Name -eq 'march.bak' }
                     $filter = if ($_ -eq 'variable') { $isMarch } else { ${function:Test-March} }

@@ -58,7 +58,7 @@ BeforeAll {
 }
 
 Describe 'usage/output' {
-    It 'At Normal, a file whose tests all pass prints nothing until its end.' {
+    It 'At Normal, Pester prints nothing for a file whose tests pass until the file ends.' {
         $run = Invoke-Sample -Configuration @{ Output = @{ Verbosity = 'Normal' } } -Test { Describe 'd' { It 'a' { Write-Host 'in a' }; It 'b' { Write-Host 'in b' } } }
         $run.Text | Should -Match '(?s)(Running tests[^\n]*)\s+in a\s+in b\s+\[\+\] [^\n]*Sample\.Tests\.ps1'
     }
