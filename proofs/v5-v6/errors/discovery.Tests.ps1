@@ -225,4 +225,19 @@ Describe 'd' { It 'single `<x y`>' { }; It "double `<x y`>" { } }
             (Invoke-Sample $test.Replace('$env:CI', '([bool] $env:CI)') -Environment @{ CI = 'true' }).Skipped | Should -Be 2
         }
     }
+
+    It 'What follows a closing brace on the same line, such as a second It, is read as one more argument of the first command.' {
+        $pairs = [ordered] @{
+            'Describe d { It a { } It b { } }' = 'It'; 'Describe d { BeforeAll { } It b { } }' = 'It'; 'Describe d { It a { } AfterAll { } }' = 'AfterAll'
+            'Describe a { It i { } } Describe b { It j { } }' = 'Describe'; 'BeforeDiscovery { } Describe d { It i { } }' = 'Describe'
+        }
+        foreach ($text in $pairs.Keys) {
+            (Invoke-Sample -Test $text).Messages -join ' ' | Should -BeLike "*A positional parameter cannot be found that accepts argument '$($pairs[$text])'.*"
+        }
+    }
+
+    It 'Begin each command on a line of its own, or put a semicolon between the two.' {
+        (Invoke-Sample -Test "Describe d {`nIt a { }`nIt b { }`n}").Passed | Should -Be 2
+        (Invoke-Sample -Test 'Describe d { It a { }; It b { } }').Passed | Should -Be 2
+    }
 }
