@@ -339,7 +339,7 @@ Describe 'recipes/output-and-errors' {
         if ($env:PROOFS_VERSION -eq 'v6') { Assert-TestPassed $run 'expected, new' }
     }
 
-    It 'An error under -ErrorAction Ignore is not in $Error.' {
+    It 'An error that -ErrorAction Ignore hides is not in $Error.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeEach { $Error.Clear(); function Copy-Tape { [CmdletBinding()] param () Write-Error 'no tape' } }
