@@ -292,4 +292,21 @@ Export-ModuleMember -Function Test-Server
         }
         @($run.Value -match '^(module|test): ') | Should -Be 'module: Passed', 'test: Failed'
     }
+
+    It 'Setup that stands directly in such a function belongs to the block that calls the function.' {
+        $run = Invoke-Sample -File @{ 'Shared.ps1' = 'function Test-Shared { BeforeAll { $shared = "set" }; BeforeEach { $each = "set" }; It "in the function" { "$shared $each" | Should -Be "set set" } }' } -Test {
+            BeforeDiscovery { . $PSScriptRoot/Shared.ps1 }
+            Describe 'd' { It 'of the block' { "$shared $each" | Should -Be 'set set' }; Test-Shared }
+            Describe 'e' { It 'elsewhere' { "$shared $each" | Should -Be ' ' } }
+        }
+        Assert-TestPassed $run 'in the function', 'of the block', 'elsewhere'
+    }
+
+    It 'Write a Context in the function, with the setup in it. The BeforeEach of the calling block runs for the tests in that Context, too.' {
+        $run = Invoke-Sample -File @{ 'Shared.ps1' = 'function Test-Shared ($Name) { Context $Name { BeforeAll { $shared = "set" }; It "in $Name" { "$shared $own $each" | Should -Be "set own each" } } }' } -Test {
+            BeforeDiscovery { . $PSScriptRoot/Shared.ps1 }
+            Describe 'd' { BeforeAll { $own = 'own' }; BeforeEach { $each = 'each' }; Test-Shared one; Test-Shared two; It 'of the block' { $shared | Should -BeNullOrEmpty; $own | Should -Be 'own' } }
+        }
+        Assert-TestPassed $run 'in one', 'in two', 'of the block'
+    }
 }

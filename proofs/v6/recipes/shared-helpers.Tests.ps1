@@ -158,4 +158,13 @@ Describe 'recipes/shared-helpers' {
         } -Inspect { @($args[0].FailedBlocks) + @($args[0].FailedContainers) | ForEach-Object { "$($_.ErrorRecord)".Substring(0, 14) } }
         $run.Value | Should -Be "A 'break' or '", 'of an AfterAll', "A 'break' or '"
     }
+
+    It 'If the block has a BeforeAll of its own, the file fails with BeforeAll is already defined in this block.' {
+        foreach ($body in 'BeforeAll { }; Test-Shared', 'Test-Shared; BeforeAll { }') {
+            $run = Invoke-Sample -File @{ 'Shared.ps1' = 'function Test-Shared { BeforeAll { }; It "shared" { } }' } -Test "BeforeDiscovery { . `$PSScriptRoot/Shared.ps1 }; Describe 'd' { $body }"
+            $run.Result | Should -Be 'Failed'
+            "$($run.Messages)" | Should -BeLike '*BeforeAll is already defined in this block.*'
+        }
+        (Invoke-Sample -File @{ 'Shared.ps1' = 'function Test-Shared { BeforeAll { }; It "shared" { } }' } -Test { BeforeDiscovery { . $PSScriptRoot/Shared.ps1 }; Describe 'd' { BeforeEach { }; Test-Shared } }).Passed | Should -Be 1
+    }
 }
