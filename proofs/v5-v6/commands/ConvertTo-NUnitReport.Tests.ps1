@@ -27,21 +27,21 @@ Describe 'commands/ConvertTo-NUnitReport' {
         $run.Value | Should -Contain 'type XmlDocument text String'
     }
 
-    It 'Text, a number and $null are refused. So is the copy that comes out of Start-Job or Import-Clixml: convert the result where the tests run.' {
+    It 'Text, a number and $null are refused. So is the copy that comes out of Start-Job, Import-Clixml or ConvertFrom-Json: convert the result where the tests run.' {
         $copies = Invoke-Sample -Script {
             Set-Content a.Tests.ps1 'Describe "d" { It "i" { } }'
             $result = Invoke-Pester a.Tests.ps1 -PassThru -Output None
             Export-Clixml -InputObject $result -Path result.clixml
             $import = "Import-Module '$((Get-Module Pester).Path)'; Set-Location '$PWD'; Invoke-Pester a.Tests.ps1 -PassThru -Output None"
             $fromJob = Start-Job ([scriptblock]::Create($import)) | Receive-Job -Wait
-            foreach ($copy in (Import-Clixml result.clixml), $fromJob) {
+            foreach ($copy in (Import-Clixml result.clixml), $fromJob, ($result | ConvertTo-Json -WarningAction SilentlyContinue | ConvertFrom-Json)) {
                 "$($copy.Result)"
                 try { $null = ConvertTo-NUnitReport -Result $copy; 'taken' } catch { 'refused' }
                 try { $null = $copy | ConvertTo-NUnitReport -ErrorAction Stop; 'taken' } catch { 'refused' }
             }
             ($result | ConvertTo-NUnitReport).GetType().Name
         }
-        $copies.Value | Should -Be 'Passed', 'refused', 'refused', 'Passed', 'refused', 'refused', 'XmlDocument'
+        $copies.Value | Should -Be 'Passed', 'refused', 'refused', 'Passed', 'refused', 'refused', 'Passed', 'refused', 'refused', 'XmlDocument'
     }
 
     It 'Piped in, such a value prints errors, and a report without tests comes out all the same. Inside of a try, the same call throws.' {
@@ -50,7 +50,7 @@ Describe 'commands/ConvertTo-NUnitReport' {
             $session = [powershell]::Create().AddScript("Set-Location '$PWD'; Import-Module '$((Get-Module Pester).Path -replace 'psm1$', 'psd1')'").AddScript({
                     $result = Invoke-Pester a.Tests.ps1 -PassThru -Output None
                     Export-Clixml -InputObject $result -Path result.clixml
-                    foreach ($thing in (Import-Clixml result.clixml), 'text', 5, $null, $result) {
+                    foreach ($thing in (Import-Clixml result.clixml), ($result | ConvertTo-Json -WarningAction SilentlyContinue | ConvertFrom-Json), 'text', 5, $null, $result) {
                         $report = $thing | ConvertTo-NUnitReport -ErrorVariable problems
                         "$($report.DocumentElement.LocalName) $($report.SelectNodes('//test-case').Count) $($problems.Count -gt 0)"
                         $report = $null
@@ -62,13 +62,21 @@ Describe 'commands/ConvertTo-NUnitReport' {
                     }
                 })
             $session.Invoke()
-            "printed $($session.Streams.Error.Count -ge 4)"
+            "printed $($session.Streams.Error.Count -ge 5)"
             $session.Dispose()
         }
-        $piped.Value | Should -Be (@('test-results 0 True', 'False', 'thrown', 'False') * 4 + @('test-results 1 False', 'True', 'True', 'printed True'))
+        $piped.Value | Should -Be (@('test-results 0 True', 'False', 'thrown', 'False') * 5 + @('test-results 1 False', 'True', 'True', 'printed True'))
     }
 
-    It 'A custom object or hashtable is accepted, without an error, if it has only properties that a result has, too. Without Containers among them, the report has no tests.' {
+    It 'A custom object or hashtable is accepted, without an error, if it has only properties that a result has, too, with values that PowerShell can convert. Without Containers among them, the report has no tests.' {
+        $fits = Invoke-Sample -Script {
+            foreach ($count in 3, '3', 'three') {
+                foreach ($custom in @{ FailedCount = $count }, [pscustomobject] @{ FailedCount = $count }) {
+                    try { $null = ConvertTo-NUnitReport -Result $custom; 'taken' } catch { 'refused' }
+                }
+            }
+        }
+        $fits.Value | Should -Be 'taken', 'taken', 'taken', 'taken', 'refused', 'refused'
         @($run.Value | Where-Object { $_ -eq 'refused' }).Count | Should -Be 3
         $run.Value | Should -Contain 'odd 0'
         @($run.Value | Where-Object { $_ -match '^totals [1-9]\d* cases 0$' }).Count | Should -Be 1

@@ -130,10 +130,12 @@ Describe 'commands/Describe' {
         $run.Text | Should -Match '<next x= f= file=False date=False>'
     }
 
-    It 'An error thrown directly in the body ends the discovery of the file: tests above it still run, and no block after it is discovered.' {
+    It 'An error thrown directly in the body ends the discovery of the file: tests above it still run, and nothing below it is discovered.' {
         $sample = Invoke-Sample { Describe 'd' { It 'above' { }; throw 'x' }; Describe 'e' { It 'j' { } } }
         $sample.Result | Should -Be 'Failed'
         ($sample.Tests | ForEach-Object { "$($_.Name) $($_.Result)" }) | Should -Be 'above Passed'
+        $nested = Invoke-Sample { Describe 'd' { It 'above' { }; Context 'c' { It 'inside' { }; throw 'x' }; It 'below' { } }; Describe 'e' { It 'j' { } } }
+        $nested.Tests.Name | Should -Be 'above', 'inside'
     }
 
     It 'An error that ends BeforeAll fails only the tests of that block. An error that is only written, as by Get-Item for a missing file, fails none.' {

@@ -27,26 +27,34 @@ Describe 'commands/Export-NUnitReport' {
         $run.Files['deep/folder/report.xml'] | Should -Match '<test-results'
     }
 
-    It 'Text, a number and $null are refused. So is the copy that comes out of Start-Job or Import-Clixml: write the report where the tests run.' {
+    It 'Text, a number and $null are refused. So is the copy that comes out of Start-Job, Import-Clixml or ConvertFrom-Json: write the report where the tests run.' {
         $copies = Invoke-Sample -Script {
             Set-Content a.Tests.ps1 'Describe "d" { It "i" { } }'
             $result = Invoke-Pester a.Tests.ps1 -PassThru -Output None
             Export-Clixml -InputObject $result -Path result.clixml
             $import = "Import-Module '$((Get-Module Pester).Path)'; Set-Location '$PWD'; Invoke-Pester a.Tests.ps1 -PassThru -Output None"
             $fromJob = Start-Job ([scriptblock]::Create($import)) | Receive-Job -Wait
-            foreach ($copy in (Import-Clixml result.clixml), $fromJob) {
+            foreach ($copy in (Import-Clixml result.clixml), $fromJob, ($result | ConvertTo-Json -WarningAction SilentlyContinue | ConvertFrom-Json)) {
                 "$($copy.Result)"
                 try { Export-NUnitReport -Result $copy -Path copy.xml; 'taken' } catch { 'refused' }
                 try { $copy | Export-NUnitReport -Path copy.xml -ErrorAction Stop; 'taken' } catch { 'refused' }
             }
             $result | Export-NUnitReport -Path here.xml
         }
-        $copies.Value | Should -Be 'Passed', 'refused', 'refused', 'Passed', 'refused', 'refused'
+        $copies.Value | Should -Be 'Passed', 'refused', 'refused', 'Passed', 'refused', 'refused', 'Passed', 'refused', 'refused'
         $copies.Files.Contains('copy.xml') | Should -BeFalse
         $copies.Files.Contains('here.xml') | Should -BeTrue
     }
 
-    It 'A custom object or hashtable is accepted, without an error, if it has only properties that a result has, too. Without Containers among them, the report has no tests.' {
+    It 'A custom object or hashtable is accepted, without an error, if it has only properties that a result has, too, with values that PowerShell can convert. Without Containers among them, the report has no tests.' {
+        $fits = Invoke-Sample -Script {
+            foreach ($count in 3, '3', 'three') {
+                foreach ($custom in @{ FailedCount = $count }, [pscustomobject] @{ FailedCount = $count }) {
+                    try { Export-NUnitReport -Result $custom -Path fits.xml; 'taken' } catch { 'refused' }
+                }
+            }
+        }
+        $fits.Value | Should -Be 'taken', 'taken', 'taken', 'taken', 'refused', 'refused'
         @($run.Value | Where-Object { $_ -eq 'refused' }).Count | Should -Be 3
         $run.Files['odd.xml'] | Should -Match 'total="0"'
         $run.Files['odd.xml'] | Should -Not -Match '<test-case '

@@ -23,8 +23,12 @@ Describe 'commands/It' {
         } -Inspect { ($args[0].Tests | Where-Object Name -EQ 'harmless').StandardOutput }
     }
 
-    It 'Defines one test inside a Describe or Context. The test fails when its script block ends with a terminating error, as from an assertion. So an empty test passes; mark a test that is not written yet with -Skip. With -ForEach, the same block becomes one test for each item of data.' {
+    It 'Defines one test inside a Describe or Context. The test fails when its script block ends with a terminating error, as from an assertion. So an empty test passes; mark a test that is not written yet with -Skip { }, braces included. With -ForEach, the same block becomes one test for each item of data.' {
         ($run.Tests | Where-Object Name -EQ 'empty').Result | Should -Be 'Passed'
+        (Invoke-Sample { Describe 'd' { It 'later' -Skip { }; It 'now' { } } }).Tests.Result | Should -Be 'Skipped', 'Passed'
+        $without = Invoke-Sample { Describe 'd' { It 'now' { }; It 'later' -Skip }; Describe 'e' { It 'i' { } } }
+        $without.Result | Should -Be 'Failed'
+        $without.Tests.Name | Should -Be 'now'
         ($run.Tests | Where-Object Name -EQ 'throws').Result | Should -Be 'Failed'
         ($run.Tests | Where-Object Name -Like 'data*').Name | Should -Be 'data 1', 'data 2'
     }
@@ -33,9 +37,11 @@ Describe 'commands/It' {
         $run.Text | Should -Match '\[\+\] empty'
     }
 
-    It 'is replaced by the value of that variable when the test runs, with or without data' {
+    It 'is replaced by the value of that variable after BeforeEach and before the body, with or without data' {
         $run.Tests.Name | Should -Contain 'age 30'
         $run.Tests.Name | Should -Contain 'one a'
+        $sample = Invoke-Sample { Describe 'd' { BeforeAll { $age = 1; $own = 1 }; BeforeEach { $age = 2 }; It 'i <age> <own>' { $own = 3; $age = 4 }; It 'j <age> <Name>' -ForEach @{ Name = 'a' } { $Name = 'b' } } }
+        $sample.Tests.Name | Should -Be 'i 2 1', 'j 2 a'
     }
 
     It 'The name cannot be empty, and need not be unique.' {
