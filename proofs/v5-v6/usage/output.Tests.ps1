@@ -736,30 +736,48 @@ Describe 'usage/output' {
         $text | Should -Not -Match 'by the file'
     }
 
-    It 'in the whole run, with the lines of Pester | Invoke-Pester -Output None -PassThru 3> $null 6> $null' {
+    It 'warnings in the whole run | Invoke-Pester 3> $null' {
+        $files = @{ 'Tape.psm1' = 'function Copy-Tape { Write-Warning "warned by the module" }'; 'a.Tests.ps1' = "Describe d { It i { Import-Module `$PSScriptRoot/Tape.psm1; Write-Host 'said'; Write-Warning 'warned'; Copy-Tape } }" }
+        foreach ($redirect in '', '3> $null') {
+            $files['run.ps1'] = "Import-Module '$env:PROOFS_PESTER'; Invoke-Pester -Path . $redirect"
+            $text = (Invoke-Sample -File $files -Environment @{ NO_COLOR = '1' } -Script { & (Get-Process -Id $PID).Path -NoProfile -File ./run.ps1 }).Value -join "`n"
+            $text | Should -Match '(?s)said.*Tests Passed: 1'
+            [regex]::Matches($text, 'WARNING: warned') | Should -HaveCount $(if ($redirect) { 0 } else { 2 })
+        }
+    }
+
+    It 'in the whole run, with the lines of Pester | $result = Invoke-Pester -Output None -PassThru 3> $null 6> $null' {
         $files = @{ 'a.Tests.ps1' = "Describe d { It i { Write-Host 'said'; Write-Warning 'warned' } }" }
-        $files['run.ps1'] = "Import-Module '$env:PROOFS_PESTER'; `$r = Invoke-Pester -Path . -Output None -PassThru 3> `$null 6> `$null; `"passed `$(`$r.PassedCount)`""
+        $files['run.ps1'] = "Import-Module '$env:PROOFS_PESTER'; `$result = Invoke-Pester -Path . -Output None -PassThru 3> `$null 6> `$null; `"passed `$(`$result.PassedCount)`""
         (Invoke-Sample -File $files -Environment @{ NO_COLOR = '1' } -Script { & (Get-Process -Id $PID).Path -NoProfile -File ./run.ps1 }).Value | Should -Be 'passed 1'
         $files['run.ps1'] = $files['run.ps1'] -replace '\d> \$null'
         (Invoke-Sample -File $files -Environment @{ NO_COLOR = '1' } -Script { & (Get-Process -Id $PID).Path -NoProfile -File ./run.ps1 }).Value | Should -Be 'said', 'WARNING: warned', 'passed 1'
     }
 
-    It '$WarningPreference = ''SilentlyContinue'' in BeforeAll hides warnings, but not those of code in a module. Write-Host is hidden by $InformationPreference = ''Ignore'', not by ''SilentlyContinue''.' {
-        $run = Invoke-Sample -File @{ 'Tape.psm1' = 'function Copy-Tape { Write-Warning "warned by the module" }' } -Test {
-            BeforeAll {
-                Import-Module $PSScriptRoot/Tape.psm1 -Force
-                $WarningPreference = 'SilentlyContinue'
-            }
-            AfterAll { Remove-Module Tape }
-            Describe 'd' {
-                It 'warnings' { Write-Warning 'warned by the file'; Copy-Tape }
-                It 'host <_>' -ForEach 'SilentlyContinue', 'Ignore' { $InformationPreference = $_; Write-Host "said at $_" }
-            }
+    It 'In BeforeAll, $WarningPreference = ''SilentlyContinue'' hides warnings, and $InformationPreference = ''Ignore'', not ''SilentlyContinue'', hides Write-Host. Neither reaches code in a module. At the prompt, ''Ignore'' hides the lines of Pester, too.' {
+        $files = @{
+            'Tape.psm1' = 'function Copy-Tape { Write-Host "said by the module"; Write-Warning "warned by the module" }'
+            'a.Tests.ps1' = "BeforeAll {
+                    Import-Module `$PSScriptRoot/Tape.psm1 -Force
+                    `$WarningPreference = 'SilentlyContinue'; `$InformationPreference = 'Ignore'
+                }
+                AfterAll { Remove-Module Tape }
+                Describe d {
+                    It file { Write-Warning 'warned by the file'; Write-Host 'said by the file' }
+                    It module { Copy-Tape }
+                    It silent { `$InformationPreference = 'SilentlyContinue'; Write-Host 'said at SilentlyContinue' }
+                }"
         }
-        $text = "$($run.Text) $($run.Warnings)"
-        $text | Should -Match 'warned by the module'
-        $text | Should -Not -Match 'warned by the file'
-        $text | Should -Match 'said at SilentlyContinue'
-        $text | Should -Not -Match 'said at Ignore'
+        foreach ($prompt in '', '$InformationPreference = "Ignore"; ') {
+            $run = Invoke-Sample -File ($files + @{ 'run.txt' = "${prompt}Import-Module '$env:PROOFS_PESTER'; Invoke-Pester -Path ." }) -Environment @{ NO_COLOR = '1' } -Script {
+                & (Get-Process -Id $PID).Path -NoProfile -Command (Get-Content ./run.txt -Raw) | Out-String
+            }
+            $text = $run.Value -join "`n"
+            $text | Should -Match 'warned by the module'
+            $text | Should -Not -Match 'by the file'
+            $text | Should -Match 'said at SilentlyContinue'
+            $text -match 'said by the module' | Should -Be (-not $prompt)
+            $text -match 'Tests Passed: 3' | Should -Be (-not $prompt)
+        }
     }
 }
