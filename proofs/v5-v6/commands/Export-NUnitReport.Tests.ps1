@@ -83,6 +83,20 @@ Describe 'commands/Export-NUnitReport' {
         $run.Value | Should -Contain 'relative True'
     }
 
+    It 'A drive that Pester does not see, such as one that a script makes without -Scope Global, ends with Cannot bind argument to parameter ''Path'' because it is null.' {
+        $drives = Invoke-Sample -File @{ 'make.ps1' = 'param ($Result, $Name, $Scope); $null = New-PSDrive -Name $Name -PSProvider FileSystem -Root $PWD @Scope; Test-Path "${Name}:/make.ps1"; Export-NUnitReport -Result $Result -Path "${Name}:/$Name.xml"' } -Script {
+            Set-Content a.Tests.ps1 'Describe "d" { It "i" { } }'
+            $result = Invoke-Pester a.Tests.ps1 -PassThru -Output None
+            try { ./make.ps1 $result ProofLocal @{} } catch { "$_" }
+            try { ./make.ps1 $result ProofGlobal @{ Scope = 'Global' } } catch { "$_" }
+            Remove-PSDrive ProofGlobal -Scope Global
+            try { Export-NUnitReport -Result $result -Path ProofNone:/none.xml } catch { "$_" }
+        }
+        $refused = "Cannot bind argument to parameter 'Path' because it is null."
+        $drives.Value | Should -Be $true, $refused, $true, $refused
+        $drives.Files.Keys | Where-Object { $_ -like '*.xml' } | Should -Be 'ProofGlobal.xml'
+    }
+
     It 'A path that is a folder fails. . and .. write a file with the name of that folder into the current folder. A path of another provider, such as Env:/report.xml, is not an error: the file lands in the current folder of PowerShell.' {
         $run.Value | Should -Contain 'folder refused'
         $dots = Invoke-Sample -File @{ 'top/reports/A.Tests.ps1' = "Describe 'd' { It 'i' { } }" } -Script {

@@ -159,7 +159,7 @@ Describe 'usage/test-file-structure' {
         ($run.Tests | Where-Object Result -EQ 'Failed').Name | Should -Be 'throws', 'asserts'
     }
 
-    It 'with -Skip, so that it shows' {
+    It 'with -Skip { }, so that it shows' {
         (Invoke-Sample { Describe 'd' { It 'later' -Skip { } } }).Text | Should -Match '\[!\] later'
     }
 
