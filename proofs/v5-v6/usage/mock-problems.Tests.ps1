@@ -818,17 +818,18 @@ Describe 'usage/mock-problems, bodies, filters and counts' {
         Assert-TestPassed $run 'count', 'mock', 'mock without it'
     }
 
-    It 'The body and the filter of a mock read a variable when they run, not when the mock is made. After a loop, the variable has its last value for all of the mocks.' {
+    It 'The body and the filter of a mock read a variable when they run, not when the mock is made. After a loop, the variable has its last value for all of the mocks. $_ of ForEach-Object is gone by then, so none of the mocks answers.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Get-Disk ($Name) { 'real' } }
                 It 'body' { foreach ($disk in 'D1', 'D2') { Mock Get-Disk { "mocked $disk" } -ParameterFilter ([scriptblock]::Create("`$Name -eq '$disk'")) }; Get-Disk -Name D1 | Should -Be 'mocked D2' }
                 It 'filter' { Mock Get-Disk { 'default' }; foreach ($disk in 'D1', 'D2') { Mock Get-Disk { 'mocked' } -ParameterFilter { $Name -eq $disk } }; "$(Get-Disk -Name D1) $(Get-Disk -Name D2)" | Should -Be 'default mocked' }
                 It 'pipeline' { Mock Get-Disk { 'default' }; 'D1', 'D2' | ForEach-Object { $disk = $_; Mock Get-Disk { 'mocked' } -ParameterFilter { $Name -eq $disk } }; "$(Get-Disk -Name D1) $(Get-Disk -Name D2)" | Should -Be 'default mocked' }
+                It 'underscore' { Mock Get-Disk { 'default' }; 'D1', 'D2' | ForEach-Object { Mock Get-Disk { 'mocked' } -ParameterFilter { $Name -eq $_ } }; "$(Get-Disk -Name D1) $(Get-Disk -Name D2)" | Should -Be 'default default' }
                 It 'changed' { $disk = 'D1'; Mock Get-Disk { "mocked $disk" } -ParameterFilter { $Name -eq $disk }; $disk = 'D2'; Get-Disk -Name D2 | Should -Be 'mocked D2' }
             }
         }
-        Assert-TestPassed $run 'body', 'filter', 'pipeline', 'changed'
+        Assert-TestPassed $run 'body', 'filter', 'pipeline', 'underscore', 'changed'
     }
 
     It 'Make one mock that reads a table. Or make the filter from a text, and the body with GetNewClosure(), which has no effect on a filter. For the arguments of the call, give such a body a param() block.' {
@@ -845,16 +846,17 @@ Describe 'usage/mock-problems, bodies, filters and counts' {
         Assert-TestPassed $run 'table', 'text', 'param', 'closure as filter'
     }
 
-    It 'The names of variables do not depend on case. So $Name -eq $name compares the argument with itself, and accepts each call that passes a text or leaves the parameter out.' {
+    It 'The names of variables do not depend on case. So $Name -eq $name compares the argument with itself, and accepts each call that passes a single value or leaves the parameter out.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Get-Disk ($Name, [string] $Kind) { 'real' } }
                 BeforeEach { $name = 'D1'; $kind = 'full'; Mock Get-Disk { 'default' } }
                 It 'mock' { Mock Get-Disk { 'mocked' } -ParameterFilter { $Name -eq $name }; Get-Disk -Name D9 | Should -Be 'mocked'; Get-Disk -Name '' | Should -Be 'mocked'; Get-Disk | Should -Be 'mocked' }
                 It 'count' { Get-Disk -Name D9; Get-Disk -Name D8; Get-Disk; Should -Invoke Get-Disk -Times 3 -Exactly -ParameterFilter { $Name -eq $name }; Should -Invoke Get-Disk -Times 3 -Exactly -ParameterFilter { $Kind -eq $kind } }
+                It 'number, list' { $name = 5; Get-Disk -Name 7; Get-Disk -Name D8, D9; Should -Invoke Get-Disk -Times 1 -Exactly -ParameterFilter { $Name -eq $name } }
                 It 'other name' { $expected = 'D1'; Mock Get-Disk { 'mocked' } -ParameterFilter { $Name -eq $expected }; Get-Disk -Name D9 | Should -Be 'default'; Get-Disk -Name D1 | Should -Be 'mocked' }
             }
         }
-        Assert-TestPassed $run 'mock', 'count', 'other name'
+        Assert-TestPassed $run 'mock', 'count', 'number, list', 'other name'
     }
 }

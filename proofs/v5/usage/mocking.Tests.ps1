@@ -244,14 +244,15 @@ Describe 'usage/mocking' {
         $without.Messages | Should -BeNullOrEmpty
     }
 
-    It 'To refuse further arguments, too, keep what the mock gets, and compare the names: Mock Save-Backup { $script:passed = $PesterBoundParameters }, then $passed.Keys | Sort-Object | Should -Be ''Keep'', ''Name''.' {
+    It 'To refuse further arguments, too, keep what the mock gets, and compare the names: Mock Save-Backup { $script:passed = $PesterBoundParameters }, then $passed.Keys | Sort-Object | Should -Be ''Keep'', ''Name''. Count the call, too, because $passed keeps its value from test to test.' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { function Save-Backup ([Alias('Title')] [string] $Name, [int] $Keep, [switch] $Force) { } }
             BeforeEach { Mock Save-Backup { $script:passed = $PesterBoundParameters } }
             It 'both' { Save-Backup -Name mail -Keep 3; $passed.Keys | Sort-Object | Should -Be 'Keep', 'Name' }
             It 'alias' { Save-Backup -Title mail -Keep 3; $passed.Keys | Sort-Object | Should -Be 'Keep', 'Name' }
             It 'more' { Save-Backup -Name mail -Keep 3 -Force; $failure = try { $passed.Keys | Sort-Object | Should -Be 'Keep', 'Name' } catch { "$_" }; $failure | Should -Match 'Force' }
+            It 'no call' { $passed.Keys | Should -Contain 'Force'; { Should -Invoke Save-Backup } | Should -Throw }
         } }
-        Assert-TestPassed $run 'both', 'alias', 'more'
+        Assert-TestPassed $run 'both', 'alias', 'more', 'no call'
     }
 }
