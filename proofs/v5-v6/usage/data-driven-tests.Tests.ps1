@@ -67,7 +67,7 @@ BeforeAll {
 }
 
 Describe 'usage/data-driven-tests' {
-    It 'Declare the parameters in the file only: in its blocks and tests, read the variable of the file. A param() block in the body of a Describe or Context gets nothing, not even the data of its own -ForEach. A param() block in a test gets only the data of that test.' {
+    It 'Declare the parameters in the file only: in its blocks, setup and tests, read the variable of the file. A param() block in the body of a Describe or Context gets nothing, not even the data of its own -ForEach. A param() block in a test gets only the data of that test, and one in BeforeAll only the data of its block.' {
         $run = Invoke-Sample -File @{ 'File.Tests.ps1' = @'
 param ($Days = 1)
 foreach ($kind in 'Describe', 'Context') {
@@ -79,6 +79,11 @@ Describe 'tests' -ForEach @{ Plan = 'full' } {
     It 'own' -ForEach @{ Disk = 'D1' } { param ($Disk, $Plan, $Days) "<$Disk><$Plan><$Days>" | Should -Be '<D1><><>' }
     It 'without' -ForEach @{ Disk = 'D1' } { "<$Disk><$Plan><$Days>" | Should -Be '<D1><full><30>' }
 }
+Describe 'setup' -ForEach @{ Plan = 'full' } {
+    BeforeAll { param ($Plan, $Days) $script:got = "<$Plan><$Days>" }
+    It 'setup' { $got | Should -Be '<full><>' }
+    Context 'inner' { BeforeAll { param ($Plan) $script:inner = "<$Plan>" }; It 'inner setup' { $inner | Should -Be '<>' } }
+}
 '@ } -Script { Invoke-Pester -Container (New-PesterContainer -Path ./File.Tests.ps1 -Data @{ Days = 30; Plan = 'given' }) -PassThru -Output None }
         foreach ($kind in 'Describe', 'Context') {
             $run.Text | Should -Match "$kind plain <><default>"
@@ -86,18 +91,20 @@ Describe 'tests' -ForEach @{ Plan = 'full' } {
             $run.Text | Should -Match "$kind none <full><30>"
             Assert-TestPassed $run "$kind hidden", "$kind plan", "$kind read"
         }
-        Assert-TestPassed $run 'own', 'without'
+        Assert-TestPassed $run 'own', 'without', 'setup', 'inner setup'
     }
 
-    It 'A parameter that gets nothing hides the variable of the same name, so leave such a param() block out. For a mandatory parameter of a Describe, PowerShell asks, or the file fails with Cannot process command because of one or more missing mandatory parameters.' {
+    It 'A parameter that gets nothing hides the variable of the same name, so leave such a param() block out. In BeforeAll and BeforeEach, it hides the variable from the tests, too. For a mandatory parameter of a Describe, PowerShell asks, or the file fails with Cannot process command because of one or more missing mandatory parameters.' {
         $run = Invoke-Sample -File @{
             'a.Tests.ps1' = 'param ($Days = 1); Describe a { param ($Days); Write-Host "in the block <$Days>"; It hidden { param ($Days) $Days | Should -BeNullOrEmpty }; It read { $Days | Should -Be 1 } }'
             'b.Tests.ps1' = 'param ($Days = 1); Describe b { param ([Parameter(Mandatory)] $Days); It never { } }; Describe c { It neither { } }'
+            'c.Tests.ps1' = 'param ($Days = 1); Describe c { BeforeAll { param ($Days) }; It all { "<$Days>" | Should -Be "<>" } }; Describe d { BeforeEach { param ($Days) }; It each { "<$Days>" | Should -Be "<>" } }; Describe e { AfterEach { param ($Days) }; It after { $Days | Should -Be 1 } }'
+            'd.Tests.ps1' = 'param ($Days = 1); BeforeAll { param ($Days) }; Describe f { It file { "<$Days>" | Should -Be "<>" } }'
         } -Script { Invoke-Pester -Path . -PassThru -Output Normal }
         $run.Text | Should -Match 'in the block <>'
         $run.Text | Should -Match 'Cannot process command because of one or more missing mandatory parameters: Days\.'
-        Assert-TestPassed $run 'hidden', 'read'
-        $run.Passed | Should -Be 2
+        Assert-TestPassed $run 'hidden', 'read', 'all', 'each', 'after', 'file'
+        $run.Passed | Should -Be 6
     }
 
     It 'If the items are hashtables, their keys become variables in the test, and `<Key`> puts the value into the name. Any other item is $_ in the test, and `<_`> in the name.' {
