@@ -63,6 +63,13 @@ Describe 'usage/output' {
         $run.Text | Should -Match '(?s)(Running tests[^\n]*)\s+in a\s+in b\s+\[\+\] [^\n]*Sample\.Tests\.ps1'
     }
 
+    It 'On GitHub Actions, leave out -NoNewline. The service reads the log line by line, and a sign in front of ::error:: hides the failed test from its annotations.' {
+        # A line is a command only if it begins with ::, see TryParseV2 in https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
+        $github = @{ Output = @{ Verbosity = 'Normal'; CIFormat = 'GithubActions' } }
+        (Invoke-Sample -Configuration $github -Test { Describe 'd' { AfterEach { Write-Host '.' -NoNewline }; It 'a' { 1 | Should -Be 2 } } }).Text | Should -Match '(?m)^\.::error::\[-\] d\.a'
+        (Invoke-Sample -Configuration $github -Test { Describe 'd' { AfterEach { Write-Host '.' }; It 'a' { 1 | Should -Be 2 } } }).Text | Should -Match '(?m)^::error::\[-\] d\.a'
+    }
+
     It 'A failed test gets the same sign, in front of its line. A test with -Skip gets none. With -Output None, Pester adds nothing to the signs.' {
         $test = { Describe 'd' { AfterEach { Write-Host '.' -NoNewline }; It 'a' { 1 | Should -Be 1 }; It 'b' { 1 | Should -Be 2 }; It 'c' -Skip { }; It 'e' { 1 | Should -Be 1 }; Context 'inner' { It 'f' { 1 | Should -Be 1 } } } }
         $run = Invoke-Sample -Configuration @{ Output = @{ Verbosity = 'Normal' } } -Test $test
