@@ -41,7 +41,7 @@ Describe 'd' { BeforeAll { . $PSScriptRoot/D.ps1; function Use-Own ([ProofLoad6]
 }
 
 Describe 'errors/loading' {
-    It 'No test of such a test file runs, and the other files run. The result of the run is Failed, and the file is in FailedContainers. FailedCount does not count it' {
+    It 'If the test file itself is not valid, none of its tests runs, and the other files run. The result of the run is Failed, and the file is in FailedContainers. FailedCount does not count it' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "Describe 'a' { It 'of a' { 1 }; It 'also of a' { 1 }"; 'b.Tests.ps1' = "Describe 'b' { It 'of b' { 1 | Should -Be 1 } }" } -Script {
             $result = Invoke-Pester -Path ./a.Tests.ps1, ./b.Tests.ps1 -PassThru -Output None
             "$($result.Result) $($result.FailedCount) $($result.TotalCount)"
@@ -49,6 +49,9 @@ Describe 'errors/loading' {
             $result.Passed.Name -join ','
         }
         $run.Value | Should -Be 'Failed 0 1', 'a.Tests.ps1', 'of b'
+        # Tests that load a script that is not valid count as failed.
+        $run = Invoke-Sample -File @{ 'Bad.ps1' = 'function Get-Bad {'; 'c.Tests.ps1' = 'Describe c { BeforeAll { . $PSScriptRoot/Bad.ps1 }; It i { } }' } -Script { (Invoke-Pester -Path ./c.Tests.ps1 -PassThru -Output None).FailedCount }
+        $run.Value | Should -Be 1
     }
 
     It 'To see what this session can load, run Get-Module Pester -ListAvailable.' {
@@ -61,14 +64,15 @@ Describe 'errors/loading' {
         $run.Value | Should -Be 'none: 0', 'one: 4.1.0'
     }
 
-    It 'A path without quotes does that, too: in a hashtable such as @{ Run = @{ Path = ./Backup.Tests.ps1 } }, PowerShell runs the file while it makes the hashtable.' {
+    It 'A path without quotes does that, too: at @{ Run = @{ Path = ./Backup.Tests.ps1 } } or $config.Run.Path = ./Backup.Tests.ps1, PowerShell itself runs the file.' {
         $file = @{ 'Backup.Tests.ps1' = 'param ([Parameter(Mandatory)] $Root); Describe d { It i { $Root | Should -Be "/srv" } }'; 'Other.Tests.ps1' = 'Write-Host "this file runs"; Describe d { It i { } }' }
         $run = Invoke-Sample -File $file -Script {
             try { $table = @{ Run = @{ Path = ./Backup.Tests.ps1 } }; 'made' } catch { "$_" }
+            try { $config = New-PesterConfiguration; $config.Run.Path = ./Backup.Tests.ps1; 'made' } catch { "$_" }
             $table = @{ Run = @{ Path = './Backup.Tests.ps1' } }; $table.Run.Path
             (Invoke-Pester -Container (New-PesterContainer -Path ./Backup.Tests.ps1 -Data @{ Root = '/srv' }) -PassThru -Output None).PassedCount
         }
-        $run.Value | Should -Be 'Cannot process command because of one or more missing mandatory parameters: Root.', './Backup.Tests.ps1', 1
+        $run.Value | Should -Be (@('Cannot process command because of one or more missing mandatory parameters: Root.') * 2 + './Backup.Tests.ps1', 1)
         (Invoke-Sample -File $file -Script { $table = @{ Run = @{ Path = ./Other.Tests.ps1 } } }).Text | Should -Match 'this file runs'
     }
 

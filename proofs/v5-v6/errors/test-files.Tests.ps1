@@ -3,15 +3,19 @@ BeforeAll {
 }
 
 Describe 'errors/test-files' {
-    It 'In a hashtable, a path without quotes, Path = ./Backup.Tests.ps1, runs the file at once and leaves no path.' {
+    It 'In a configuration, a path without quotes runs the file at once and leaves no path: Path = ./Backup.Tests.ps1 in a hashtable, or $config.Run.Path = ./Backup.Tests.ps1.' {
         $run = Invoke-Sample -File @{ 'Backup.Tests.ps1' = 'Write-Host "this file runs"; Describe d { It i { } }' } -Script {
             $table = @{ Run = @{ Path = ./Backup.Tests.ps1 } }
             "path: <$($table.Run.Path)>"
             try { Invoke-Pester -Configuration $table } catch { Write-Host "$_" }
+            $config = New-PesterConfiguration
+            $config.Run.Path = ./Backup.Tests.ps1
+            "option: <$($config.Run.Path.Value)>"
             $table = @{ Run = @{ Path = './Backup.Tests.ps1'; PassThru = $true }; Output = @{ Verbosity = 'None' } }
             (Invoke-Pester -Configuration $table).PassedCount
         }
         $run.Value | Should -Contain 'path: <>'
+        $run.Value | Should -Contain 'option: <>'
         $run.Value | Should -Contain 1
         $run.Text + $run.Errors + $run.Messages | Should -Match 'No test files were found and no scriptblocks were provided'
     }
