@@ -152,7 +152,7 @@ Describe 'recipes/environment' {
 
     It 'The registry exists on Windows only.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'registry' }
 
-    It 'All later tests start in the location that the code has set.' { Assert-TestPassed $sample 'moves', 'moved' }
+    It 'All later tests start in the location that the code has set' { Assert-TestPassed $sample 'moves', 'moved' }
 
     It 'With the target ''User'' or ''Machine'', GetEnvironmentVariable reads the Windows registry: put such a call into a function of its own, and mock that function.' -Tag Unproved { 'https://learn.microsoft.com/dotnet/api/system.environment.getenvironmentvariable' }
 

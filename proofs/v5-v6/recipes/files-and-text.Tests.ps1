@@ -87,7 +87,7 @@ BeforeAll {
 }
 
 Describe 'recipes/files-and-text' {
-    It '-FileContentMatch reads a file without a byte order mark as UTF-8. -FileContentMatchMultiline reads such a file in the default encoding of PowerShell. Read a file in another encoding yourself: Get-Content -Path $path -Raw -Encoding latin1' {
+    It '-FileContentMatch reads a file without a byte order mark as UTF-8. -FileContentMatchMultiline reads such a file as Get-Content does: as UTF-8, or in Windows PowerShell in the code page of Windows. Read a file in another encoding yourself: Get-Content -Path $path -Raw -Encoding latin1' {
         $run = Invoke-Sample {
             BeforeAll {
                 $text = "f$([char] 0xE4)llig"

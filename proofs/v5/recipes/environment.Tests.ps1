@@ -23,6 +23,16 @@ Describe 'recipes/environment' {
         $run.Passed | Should -Be 3
     }
 
+    It 'All later tests start in the location that the code has set, and a report with a relative path is written there.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It moves { Set-Location $PSScriptRoot/away }; It moved { (Get-Location).Path | Should -BeLike "*away" } }'; 'b.Tests.ps1' = 'Describe d { It returns { Push-Location $PSScriptRoot/away; Pop-Location } }'; 'away/x.txt' = '' } -Script {
+            foreach ($file in 'a', 'b') {
+                $result = Invoke-Pester -Configuration @{ Run = @{ Path = "./$file.Tests.ps1"; PassThru = $true }; TestResult = @{ Enabled = $true; OutputPath = "$file.xml" }; Output = @{ Verbosity = 'None' } }
+                "$file $($result.Result) $(Test-Path "$file.xml") $(Test-Path "away/$file.xml")"
+            }
+        }
+        $run.Value | Should -Be 'a Passed False True', 'b Passed True False'
+    }
+
     It 'Should -BeNullOrEmpty passes for both.' {
         Assert-Passing { '' | Should -BeNullOrEmpty }, { $null | Should -BeNullOrEmpty }
         $null = Get-Failure { 'x' | Should -BeNullOrEmpty }
