@@ -81,12 +81,14 @@ Describe 'commands/Invoke-Pester' {
         $run.Value[1] | Should -Be 1
     }
 
-    It 'A path that does not exist only writes an error. Wildcards that match nothing, and a folder without tests, write none. In each case the rest runs, and no test fails.' {
+    It 'A path that does not exist only writes an error. Wildcards that match nothing in an existing folder, and a folder without tests, write none. In each case the rest runs, and no test fails.' {
         $paths.Errors | Should -Match 'nowhere'; $paths.Value | Should -Contain 'no tests: 0'
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "Describe 'd' { It 'i' { 1 } }"; 'none/a.txt' = '' } -Script { Invoke-Pester -Script ./nowhere, ./none, ./a.Tests.ps1 -PassThru -Show None }
         $run.Passed, $run.Failed, @($run.Errors).Count | Should -Be 1, 0, 1
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "Describe 'd' { It 'i' { 1 } }" } -Script { Invoke-Pester -Script './nowhere*.ps1', ./a.Tests.ps1 -PassThru -Show None }
         $run.Passed, $run.Failed, @($run.Errors).Count | Should -Be 1, 0, 0
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "Describe 'd' { It 'i' { 1 } }" } -Script { Invoke-Pester -Script './nowhere/*.Tests.ps1', ./a.Tests.ps1 -PassThru -Show None }
+        $run.Passed, $run.Failed, @($run.Errors).Count | Should -Be 1, 0, 1
     }
 
     It 'Where $global:ErrorActionPreference is Stop, as in the steps of some build servers, the error of a missing path ends the run.' {

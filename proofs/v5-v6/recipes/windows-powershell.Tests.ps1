@@ -87,7 +87,7 @@ Describe 'recipes/windows-powershell' {
         Assert-TestPassed $run 'name', 'no name', 'argument', 'method', 'removed'
     }
 
-    It 'With [CmdletBinding()] in the stand-in for Get-WinEvent, the -ErrorAction of the code counts, unless the mock has -ModuleName.' {
+    It 'With [CmdletBinding()] in the stand-in for Get-WinEvent, the -ErrorAction of the code counts. For code in a module, make the mock inside the module: with -ModuleName, the -ErrorAction does not count.' {
         $run = Invoke-Sample {
             BeforeAll {
                 function Get-Bound { [CmdletBinding()] param ([hashtable[]] $FilterHashtable) }
@@ -106,9 +106,10 @@ Describe 'recipes/windows-powershell' {
             Describe 'd' {
                 BeforeEach { $ErrorActionPreference = 'Continue' }
                 It 'in the module' { Mock Get-Bound { Write-Error 'none' } -ModuleName ProofLog; Get-Log 2> $null | Should -Be 'went on' }
+                It 'inside' { InModuleScope ProofLog { Mock Get-Bound { Write-Error 'none' } }; Get-Log | Should -Be 'stopped' }
             }
         }
-        Assert-TestPassed $run 'in the module'
+        Assert-TestPassed $run 'in the module', 'inside'
     }
 
     It '-ErrorAction Stop makes it fail where such a version of Pester is missing.' {
