@@ -832,7 +832,7 @@ Describe 'usage/mock-problems, bodies, filters and counts' {
         Assert-TestPassed $run 'body', 'filter', 'pipeline', 'underscore', 'changed'
     }
 
-    It 'Make one mock that reads a table. Or make the filter from a text, and the body with GetNewClosure(), which has no effect on a filter. For the arguments of the call, give such a body a param() block.' {
+    It 'Make one mock that reads a table. Or make the filter from a text, and the body with GetNewClosure(), which has no effect on a filter. Such a body finds no function of the test file. For the arguments of the call, give it a param() block.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Get-Disk ($Name) { 'real' } }
@@ -840,10 +840,11 @@ Describe 'usage/mock-problems, bodies, filters and counts' {
                 It 'table' { $states = @{ D1 = 'full'; D2 = 'empty' }; Mock Get-Disk { $states[$Name] }; "$(Get-Disk -Name D1) $(Get-Disk -Name D2)" | Should -Be 'full empty' }
                 It 'text' { foreach ($disk in 'D1', 'D2') { Mock Get-Disk { "mocked $disk $Name" }.GetNewClosure() -ParameterFilter ([scriptblock]::Create("`$Name -eq '$disk'")) }; "$(Get-Disk -Name D1)|$(Get-Disk -Name D2)" | Should -Be 'mocked D1 |mocked D2 ' }
                 It 'param' { foreach ($disk in 'D1', 'D2') { Mock Get-Disk { param ($Name) "mocked $disk $Name" }.GetNewClosure() -ParameterFilter ([scriptblock]::Create("`$Name -eq '$disk'")) }; Get-Disk -Name D1 | Should -Be 'mocked D1 D1' }
+                It 'function' { function Get-State { 'full' }; Mock Get-Disk { Get-State }; Get-Disk -Name D1 | Should -Be 'full'; Mock Get-Disk { Get-State }.GetNewClosure(); { Get-Disk -Name D1 } | Should -Throw '*''Get-State'' is not recognized*' }
                 It 'closure as filter' { foreach ($disk in 'D1', 'D2') { Mock Get-Disk { 'mocked' } -ParameterFilter { $Name -eq $disk }.GetNewClosure() }; "$(Get-Disk -Name D1) $(Get-Disk -Name D2)" | Should -Be 'default default' }
             }
         }
-        Assert-TestPassed $run 'table', 'text', 'param', 'closure as filter'
+        Assert-TestPassed $run 'table', 'text', 'param', 'function', 'closure as filter'
     }
 
     It 'The names of variables do not depend on case. So $Name -eq $name compares the argument with itself, and accepts each call that passes a single value or leaves the parameter out.' {

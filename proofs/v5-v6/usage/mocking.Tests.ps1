@@ -1429,19 +1429,21 @@ Describe 'usage/mocking, bodies, filters and counts' {
         Assert-TestPassed $run 'exactly', 'at least', 'other'
     }
 
-    It '$PSEdition itself keeps the value of PowerShell. A function with such a parameter cannot run in earnest, whatever it is given: Cannot overwrite variable Host because it is read-only or constant.' {
+    It '$PesterBoundParameters has the key _PSEdition. $PSEdition itself keeps the value of PowerShell. Where no mock answers, a function with such a parameter fails at every call, but a cmdlet does not: Cannot overwrite variable Host because it is read-only or constant.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Get-Disk ($Name, $Host) { 'real' }; function Get-Kind ($PSEdition) { 'real' } }
                 It 'real' { { Get-Disk } | Should -Throw 'Cannot overwrite variable Host because it is read-only or constant.'; { Get-Disk -Name a } | Should -Throw 'Cannot overwrite variable Host*'; { Get-Disk -Host a } | Should -Throw 'Cannot overwrite variable Host*'; { Get-Kind } | Should -Throw 'Cannot overwrite variable PSEdition*' }
                 It 'mocked' { Mock Get-Disk { "$_Host" }; Get-Disk -Host a | Should -Be 'a'; Should -Invoke Get-Disk -Times 1 -Exactly -ParameterFilter { $_Host -eq 'a' }; Should -Invoke Get-Disk -Times 0 -Exactly -ParameterFilter { $Host -eq 'a' } }
                 It 'edition' { $own = $PSVersionTable.PSEdition; Mock Get-Kind { "$PSEdition $_PSEdition" } -ParameterFilter { $PSEdition -eq $own -and $_PSEdition -eq 'a' }; Get-Kind -PSEdition a | Should -Be "$own a" }
+                It 'keys' { Mock Get-Kind { "$($PesterBoundParameters.Keys)" } -ParameterFilter { $PesterBoundParameters.ContainsKey('_PSEdition') -and -not $PesterBoundParameters.ContainsKey('PSEdition') }; Get-Kind -PSEdition a | Should -Be '_PSEdition'; Should -Invoke Get-Kind -Times 1 -Exactly -ParameterFilter { $PesterBoundParameters['_PSEdition'] -eq 'a' } }
+                It 'cmdlet' { (Get-Command Get-Module).CommandType | Should -Be 'Cmdlet'; { Get-Module -ListAvailable -PSEdition Core -ErrorAction Stop } | Should -Not -Throw }
             }
         }
-        Assert-TestPassed $run 'real', 'mocked', 'edition'
+        Assert-TestPassed $run 'real', 'mocked', 'edition', 'keys', 'cmdlet'
     }
 
-    It 'variables, such as $IsWindows, $PSScriptRoot and $PSVersionTable | read the variable in a small function, and mock that function. Mock $IsWindows looks for a command with the name of the value: Could not find Command False' {
+    It 'automatic variables, such as $IsWindows, $PSScriptRoot and $PSVersionTable | read the variable in a small function, and mock that function. Mock $IsWindows looks for a command with the name of the value: Could not find Command False' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'false' -Skip:($PSVersionTable.PSEdition -ne 'Core' -or $IsWindows) { { Mock $IsWindows { $true } } | Should -Throw 'Could not find Command False' }
