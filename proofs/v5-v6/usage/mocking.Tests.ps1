@@ -199,7 +199,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $run 'first', 'condition is gone'
     }
 
-    It 'A filter for several mocks or counts can be in a variable: $isMarch = { $Name -eq ''march.bak'' }, then -ParameterFilter $isMarch. The body of a function without parameters works as well: -ParameterFilter ${function:Test-March}.' {
+    It 'A filter for several mocks or counts can be in a variable: $isMarch = { $Name -eq ''march.bak'' }, then -ParameterFilter $isMarch. Set it in BeforeAll or in the test: a mock whose filter is $null answers every call. In InModuleScope, write the block there, because a block that is passed in matches no call. The body of a function without parameters works as well: -ParameterFilter ${function:Test-March}.' {
         $run = Invoke-Sample -File @{ 'ProofMarch.psm1' = 'function Save-March { Save-Own -Name march.bak }' } -Test {
             BeforeAll {
                 function global:Save-Own ($Name) { 'real' }
@@ -209,6 +209,7 @@ Describe 'usage/mocking' {
             }
             AfterAll { Remove-Module ProofMarch; Remove-Item Function:/Save-Own }
             Describe 'd' {
+                $fromDescribe = { $Name -eq 'march.bak' }
                 It 'param' { function Test-Inline ($Name) { $Name -eq 'march.bak' }; foreach ($filter in ${function:Test-Param}, ${function:Test-Inline}) { Mock Save-Own { 'default' }; Mock Save-Own { 'mock' } -ParameterFilter $filter; Save-Own -Name march.bak | Should -Be 'default' } }
                 It '<_>' -ForEach 'variable', 'function' {
                     $isMarch = { $Name -eq 'march.bak' }
@@ -219,6 +220,17 @@ Describe 'usage/mocking' {
                     Should -Invoke Save-Own -Times 1 -Exactly -ParameterFilter $filter
                     Should -Invoke Save-Own -Times 2 -Exactly
                 }
+                It 'empty' { Mock Save-Own { 'default' }; Mock Save-Own { 'mock' } -ParameterFilter $fromDescribe; Save-Own -Name june.bak | Should -Be 'mock' }
+                It 'scope' {
+                    $isMarch = { $Name -eq 'march.bak' }
+                    InModuleScope ProofMarch -Parameters @{ Passed = $isMarch } {
+                        param ($Passed)
+                        $own = { $Name -eq 'march.bak' }
+                        Mock Save-Own { 'default' }; Mock Save-Own { 'passed' } -ParameterFilter $Passed; Save-March | Should -Be 'default'
+                        Should -Invoke Save-Own -Times 0 -Exactly -ParameterFilter $Passed; Should -Invoke Save-Own -Times 1 -Exactly -ParameterFilter $own
+                        Mock Save-Own { 'own' } -ParameterFilter $own; Save-March | Should -Be 'own'
+                    }
+                }
                 It 'module' {
                     $isMarch = { $Name -eq 'march.bak' }
                     foreach ($filter in $isMarch, ${function:Test-March}) { Mock Save-Own { 'march' } -ParameterFilter $filter -ModuleName ProofMarch; Save-March | Should -Be 'march' }
@@ -226,9 +238,9 @@ Describe 'usage/mocking' {
                 }
             }
         }
-        Assert-TestPassed $run 'param', 'module'
+        Assert-TestPassed $run 'param', 'module', 'empty', 'scope'
         $run.Failed | Should -Be 0
-        $run.Passed | Should -Be 4
+        $run.Passed | Should -Be 6
     }
 
     It 'call the command by its name, which may be in a variable, & $name, or pass { Save-Backup @args }' {
