@@ -829,10 +829,10 @@ Describe 'usage/assertions' {
         $null = Get-Failure { '21|12' | Should -Match '2\|2222' }, { '21|12' | Should -Be '2|2222' }, { 'a|b' | Should -BeExactly 'A|b' }
     }
 
-    It 'The format operator makes a text of a number, so ''{0}'' -f 128 | Should -BeGreaterThan 32 fails. You recognize a text by its quotes in the message: Expected the actual value to be greater than 32, but got ''128''. Leave -f out, and round with [math]::Round($bytes / 1GB, 2), which returns a number.' {
+    It 'The format operator makes a text of a number, so ''{0}'' -f 128 | Should -BeGreaterThan 32 fails, and the same line with 9 passes. You recognize a text by its quotes in the message: Expected the actual value to be greater than 32, but got ''128''. Leave -f out, and round with [math]::Round($bytes / 1GB, 2), which returns a number.' {
         Get-Failure { '{0}' -f 128 | Should -BeGreaterThan 32 } | Should -Be "Expected the actual value to be greater than 32, but got '128'."
         Get-Failure { 8 | Should -BeGreaterThan 32 } | Should -Be 'Expected the actual value to be greater than 32, but got 8.'
-        Assert-Passing { '{0}' -f 4 | Should -BeGreaterThan 32 }, { $bytes = 128GB + 5; [math]::Round($bytes / 1GB, 2) | Should -BeGreaterThan 32 }, { $bytes = 128GB + 5; [math]::Round($bytes / 1GB, 2) -is [double] | Should -BeTrue }
+        Assert-Passing { '{0}' -f 9 | Should -BeGreaterThan 32 }, { $bytes = 128GB + 5; [math]::Round($bytes / 1GB, 2) | Should -BeGreaterThan 32 }, { $bytes = 128GB + 5; [math]::Round($bytes / 1GB, 2) -is [double] | Should -BeTrue }
     }
 
     It 'A @{ } keeps its keys in no fixed order. The JSON of two equal ones can differ, so compare their keys and values instead.' {

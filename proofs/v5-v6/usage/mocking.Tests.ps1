@@ -409,7 +409,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'not checked'
     }
 
-    It 'A parameter that has the name of a read-only PowerShell variable gets an underscore: a filter on -PSEdition reads $_PSEdition.' {
+    It 'A parameter that has the name of a read-only PowerShell variable gets an underscore: a filter on -PSEdition reads $_PSEdition' {
         Assert-TestPassed $sample 'underscore'
     }
 

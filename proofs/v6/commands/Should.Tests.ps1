@@ -1,10 +1,10 @@
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'commands/Should' {
-    It 'The format operator makes a text of a number, so ''{0}'' -f 128 | Should -BeGreaterThan 32 fails. You recognize the text by its quotes in the message: Expected the actual value to be greater than 32, but got ''128''. Leave -f out, or round with [math]::Round($bytes / 1GB, 2), which returns a number.' {
+    It 'The format operator makes a text of a number, so ''{0}'' -f 128 | Should -BeGreaterThan 32 fails, and the same line with 9 passes. You recognize the text by its quotes in the message: Expected the actual value to be greater than 32, but got ''128''. Leave -f out, or round with [math]::Round($bytes / 1GB, 2), which returns a number.' {
         Get-Failure { '{0}' -f 128 | Should -BeGreaterThan 32 } | Should -BeLike "Expected the actual value to be greater than 32, but got '128'.*"
         Get-Failure { 16 | Should -BeGreaterThan 32 } | Should -BeLike 'Expected the actual value to be greater than 32, but got 16.*'
-        Assert-Passing { 128 | Should -BeGreaterThan 32 }, { [math]::Round(128GB / 1GB, 2) | Should -BeGreaterThan 32 }, { [math]::Round(128GB / 1GB, 2) | Should -Not -BeOfType [string] }, { [math]::Round(130.5GB / 1GB, 2) | Should -BeLessThan 1000 }
+        Assert-Passing { '{0}' -f 9 | Should -BeGreaterThan 32 }, { 128 | Should -BeGreaterThan 32 }, { [math]::Round(128GB / 1GB, 2) | Should -BeGreaterThan 32 }, { [math]::Round(128GB / 1GB, 2) | Should -Not -BeOfType [string] }, { [math]::Round(130.5GB / 1GB, 2) | Should -BeLessThan 1000 }
     }
 
     It 'means the same as piping it' {
