@@ -193,7 +193,7 @@ Describe 'usage/setup-and-teardown' {
         (Invoke-Sample $test -Configuration @{ Filter = @{ FullName = 'd.b' } }).Failed | Should -Be 1
     }
 
-    It 'When BeforeAll and AfterAll of a block both throw, the block has both errors.' {
+    It 'When BeforeAll and AfterAll of a block both throw, the block has both errors' {
         $run = Invoke-Sample {
             Describe 'both' { BeforeAll { throw 'first error' }; AfterAll { throw 'second error' }; It 'i' { } }
             Describe 'one' { AfterAll { throw 'second error' }; It 'i' { } }

@@ -22,6 +22,12 @@ Describe 'usage/setup-and-teardown' {
         $run.Text | Should -Not -Match 'my own words'
     }
 
+    It '6.1.0-rc1 has another message in place of the error of BeforeAll.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { throw 'first error' }; AfterAll { throw 'second error' }; It 'i' { } } } -Inspect { "$($args[0].FailedBlocks[0].ErrorRecord)" }
+        $run.Value | Should -Match "second error.*'break' or 'continue'"
+        $run.Value | Should -Not -Match 'first error'
+    }
+
     It 'The current location stays changed for the files that follow, until Pester goes back at the end of the run.' {
         (Invoke-Sample -File @{
             'in/A.Tests.ps1' = { Describe 'a' { It 'i' { Set-Location $PSScriptRoot } } }
