@@ -562,8 +562,13 @@ Describe 'usage/importing-tested-functions' {
         $run[1, 2].Passed | Should -Be 1, 1
     }
 
-    It 'In a function that BeforeAll calls, what the loop loads is gone when the function returns, unless you call that function with a dot, too: . Import-Source.' {
-        $run = Invoke-Sample -File @{ 'part.ps1' = "function Get-Part { 'part' }" } -Test {
+    It 'In a function that BeforeAll calls, what the loop loads is gone when the function returns. A dot before the call, . Import-Source, keeps it, except for a function of a module.' {
+        $run = Invoke-Sample -File @{ 'part.ps1' = "function Get-Part { 'part' }"; 'Loader.psm1' = 'function Import-Part { foreach ($file in Get-ChildItem -Path $PSScriptRoot/part*.ps1) { . $file.FullName } }' } -Test {
+            Describe 'in a function of a module, with a dot' {
+                BeforeAll { Import-Module $PSScriptRoot/Loader.psm1; . Import-Part }
+                AfterAll { Remove-Module Loader }
+                It 'gone, too' { { Get-Part } | Should -Throw "The term 'Get-Part' is not recognized*" }
+            }
             Describe 'in a function' {
                 BeforeAll { function Import-Part { foreach ($file in Get-ChildItem -Path $PSScriptRoot/part*.ps1) { . $file.FullName }; Get-Part }; $inside = Import-Part }
                 It 'gone' { $inside | Should -Be 'part'; { Get-Part } | Should -Throw "The term 'Get-Part' is not recognized*" }
@@ -581,6 +586,6 @@ Describe 'usage/importing-tested-functions' {
                 It 'there, too' { Get-Part | Should -Be 'part' }
             }
         }
-        Assert-TestPassed $run 'gone', 'kept', 'there', 'there, too'
+        Assert-TestPassed $run 'gone, too', 'gone', 'kept', 'there', 'there, too'
     }
 }
