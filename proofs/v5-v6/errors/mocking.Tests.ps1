@@ -431,7 +431,13 @@ Describe 'errors/mocking, a class in New-MockObject' {
         Assert-TestPassed $run 'named', 'piped', 'carries', 'removed', 'not the first'
     }
 
-    It 'Older versions of PowerShell copy a ValidateRange wrongly where the parameter has an enum type.' -Tag Unproved {
-        'https://github.com/PowerShell/PowerShell/issues/17546, https://github.com/pester/Pester/issues/1496; PowerShell 7.6 copies it right.'
+    It 'The message Cannot find an overload for ".ctor" and the argument count: "0". at the call of a mock comes from Pester before 5.4.0: a ValidateRange on a parameter of an enum type was copied wrongly.' {
+        # Older versions of PowerShell write the copy like $wrong; Pester 5.4.0 began to mend it (https://github.com/pester/Pester/pull/2191).
+        function Get-Tape { param ([ValidateRange([DayOfWeek]::Monday, [DayOfWeek]::Friday)] [DayOfWeek] $Day) }
+        $metadata = [System.Management.Automation.CommandMetadata] (Get-Command Get-Tape)
+        $wrong = '[ValidateRange(Monday, Friday)] [DayOfWeek] ${Day}'
+        { & ([scriptblock]::Create("param ($wrong)")) } | Should -Throw 'Cannot find an overload for ".ctor" and the argument count: "0".'
+        $mended = & (Get-Module Pester) { Repair-EnumParameters -ParamBlock $args[0] -Metadata $args[1] } $wrong $metadata
+        & ([scriptblock]::Create("param ($mended) 'day ' + `$Day")) -Day Monday | Should -Be 'day Monday'
     }
 }
