@@ -167,7 +167,7 @@ Describe 'recipes/ci-services' {
 
     It 'pwsh starts PowerShell 7, powershell starts Windows PowerShell.' -Tag Unproved { 'https://www.jenkins.io/doc/pipeline/steps/workflow-durable-task-step/' }
 
-    It 'Coverage: in post, use recordCoverage(tools: [[parser: ''COBERTURA'', pattern: ''out/coverage.xml'']]) of the Coverage plugin.' -Tag Unproved { 'https://plugins.jenkins.io/coverage/' }
+    It 'Coverage: in post, use recordCoverage(tools: [[parser: ''COBERTURA'', pattern: ''out/coverage.xml'']]) of the Coverage plugin. For failed builds, too, add enabledForFailure: true. The parser of a JaCoCo report is ''JACOCO''.' -Tag Unproved { 'https://plugins.jenkins.io/coverage/, https://www.jenkins.io/doc/pipeline/steps/coverage/' }
 
     It 'CodeCoverageOutputFile switches coverage on and names the report, in the format JaCoCo. CodeCoverageFolder names the folder with the scripts; without it, the scripts in scriptFolder are measured.' -Tag Unproved { 'https://github.com/pester/AzureDevOpsExtension/blob/HEAD/Extension/PesterTask/PesterV10/Pester.ps1' }
 
