@@ -75,7 +75,7 @@ Describe 'errors/discovery' {
         (Invoke-Sample "Describe 'd' {`nContext 'c'`n{ It 'i' { } }`n}").Messages | Should -BeLike '*No test fixture is provided. (Have you put the open curly brace on the next line?)*'
     }
 
-    It 'a brace on the next line has another effect: PowerShell asks for the value of Scriptblock, and the run waits. With -NonInteractive the message is Cannot process command because of one or more missing mandatory parameters: Scriptblock.' {
+    It 'a brace on the next line has another effect: PowerShell asks for the value of Scriptblock, and the run waits. Where nobody can answer, as with -NonInteractive, the message is Cannot process command because of one or more missing mandatory parameters: Scriptblock.' {
         foreach ($command in 'BeforeAll', 'BeforeEach', 'AfterAll', 'AfterEach', 'InModuleScope Pester') {
             (Invoke-Sample "$command`n{ `$x = 1 }`nDescribe 'd' { It 'i' { } }").Messages | Should -BeLike '*missing mandatory parameters: Scriptblock.*' -Because $command
             (Invoke-Sample "Describe 'd' {`n$command`n{ `$x = 1 }`nIt 'i' { } }").Messages | Should -BeLike '*missing mandatory parameters: Scriptblock.*' -Because $command

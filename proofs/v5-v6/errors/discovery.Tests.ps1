@@ -9,7 +9,7 @@ Describe 'errors/discovery' {
         "$((Invoke-Sample "Describe 'd'`n{`nIt 'i' { }`n}").Messages)" | Should -Match 'No test fixture'
     }
 
-    It 'a brace on the next line has another effect: PowerShell asks for the value of Scriptblock, and the run waits. With -NonInteractive the message is Cannot process command because of one or more missing mandatory parameters: Scriptblock.' {
+    It 'a brace on the next line has another effect: PowerShell asks for the value of Scriptblock, and the run waits. Where nobody can answer, as with -NonInteractive, the message is Cannot process command because of one or more missing mandatory parameters: Scriptblock.' {
         foreach ($command in 'BeforeAll', 'BeforeEach', 'AfterAll', 'AfterEach', 'BeforeDiscovery', 'InModuleScope Pester') {
             (Invoke-Sample "Describe 'd' {`n$command`n{ `$x = 1 }`nIt 'i' { } }").Messages | Should -BeLike '*missing mandatory parameters: Scriptblock.*' -Because $command
             (Invoke-Sample "Describe 'd' {`n$command {`n`$x = 1 }`nIt 'i' { } }").Messages | Should -BeNullOrEmpty -Because $command
@@ -233,6 +233,13 @@ Describe 'd' { It 'single `<x y`>' { }; It "double `<x y`>" { } }
         }
         foreach ($text in $pairs.Keys) {
             (Invoke-Sample -Test $text).Messages -join ' ' | Should -BeLike "*A positional parameter cannot be found that accepts argument '$($pairs[$text])'.*"
+        }
+    }
+
+    It 'Behind Mock Get-Date { }, the message is Cannot process argument transformation on parameter ''ParameterFilter''.' {
+        foreach ($rest in 'Mock Get-Item { }', 'Get-Date') {
+            (Invoke-Sample -Test "Describe d { It i { Mock Get-Date { } $rest } }").Messages -join ' ' | Should -BeLike "*Cannot process argument transformation on parameter 'ParameterFilter'.*"
+            (Invoke-Sample -Test "Describe d { It i { Mock Get-Date { }; $rest } }").Passed | Should -Be 1
         }
     }
 
