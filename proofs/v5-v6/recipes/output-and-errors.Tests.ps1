@@ -1036,7 +1036,7 @@ namespace ProofTape {
         Assert-TestPassed $run 'adds'
     }
 
-    It 'A catch that only cleans up makes the test green. Clean up in finally or in AfterEach: both run after a failed assertion, and the test still fails. When failures are collected, an assertion throws nothing, so the catch never runs.' {
+    It 'A catch that only cleans up makes the test green. Clean up in finally or in AfterEach: both run after a failed assertion, and the test still fails. When failures are collected, a failed assertion throws nothing, so it does not start the catch.' {
         $test = {
             Describe 'd' {
                 AfterEach { Write-Host 'after each' }
@@ -1054,15 +1054,16 @@ namespace ProofTape {
         $soft.Text | Should -Match '(?m)^in finally'
     }
 
-    It 'To test that a call throws nothing, make the call without try: any error then fails the test. After try { Export-Backup } catch { $problem = $_ }, an assertion that the message does not match a text passes for every other error.' {
+    It 'To test that a call throws nothing, make the call without try: an error that ends the call then fails the test. An error that is only written does not fail it. After try { Export-Backup } catch { $problem = $_ }, an assertion that the message does not match a text passes for every other error.' {
         $run = Invoke-Sample {
             BeforeAll { function Export-Backup { throw 'the disk is full' } }
             Describe 'd' {
                 It 'caught' { try { Export-Backup } catch { $problem = $_ }; $problem.Exception.Message | Should -Not -Match 'access denied' }
                 It 'the text itself' { try { Export-Backup } catch { $problem = $_ }; $problem.Exception.Message | Should -Not -Match 'disk is full' }
                 It 'called' { Export-Backup }
+                It 'written' { Write-Error 'no disk' -ErrorAction Continue }
             }
         }
-        ($run.Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'caught'
+        ($run.Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'caught', 'written'
     }
 }
