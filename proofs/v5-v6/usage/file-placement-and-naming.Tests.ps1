@@ -252,7 +252,7 @@ Describe 'usage/file-placement-and-naming' {
         Find-TestFile './*/*/tests' | Should -Be 'src/deep/tests/H.Tests.ps1'
     }
 
-    It 'If a script holds the function and, below it, the Describe, Invoke-Pester loads the function during discovery, and the tests end with The term ''Get-BackupName'' is not recognized. They pass only where the session knows the function already. Starting or dot-sourcing such a script to use the function runs its tests, too.' {
+    It 'If a script holds the function and, below it, the Describe, Invoke-Pester loads the function during discovery, and the tests end with The term ''Get-BackupName'' is not recognized. The same tests pass when you start the script by its name, and where the session already knows the function, perhaps an older one. Starting or dot-sourcing such a script to use the function runs its tests, too.' {
         $script = "function Get-BackupName { 'mail' }`nDescribe 'd' { It 'i' { Get-BackupName | Should -Be 'mail' } }"
         $alone = Invoke-Sample -File @{ 'Get-BackupName.ps1' = $script } -Script { Invoke-Pester -Path ./Get-BackupName.ps1 -PassThru }
         $alone.Failed | Should -Be 1
@@ -260,6 +260,10 @@ Describe 'usage/file-placement-and-naming' {
 
         $known = Invoke-Sample -File @{ 'Get-BackupName.ps1' = $script } -Script { function global:Get-BackupName { 'mail' }; Invoke-Pester -Path ./Get-BackupName.ps1 -PassThru; Remove-Item function:Get-BackupName }
         $known.Passed | Should -Be 1
+
+        # The function of the session answers, not the one of the file.
+        $older = Invoke-Sample -File @{ 'Get-BackupName.ps1' = $script } -Script { function global:Get-BackupName { 'old' }; Invoke-Pester -Path ./Get-BackupName.ps1 -PassThru; Remove-Item function:Get-BackupName }
+        $older.Messages -join ' ' | Should -BeLike "*'old'*"
 
         $used = Invoke-Sample -File @{ 'Get-BackupName.ps1' = $script } -Script { ./Get-BackupName.ps1; . ./Get-BackupName.ps1; "used: $(Get-BackupName)" }
         [regex]::Matches($used.Text, 'Tests Passed: 1,') | Should -HaveCount 2
