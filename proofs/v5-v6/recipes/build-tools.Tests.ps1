@@ -570,7 +570,7 @@ Describe 'recipes/build-tools' {
         $run.Value | Should -Be 'passed passed passed', 'failed failed failed', 'passed passed passed'
     }
 
-    It 'PowerShell 7.4 added -ProgressAction, a parameter that no help describes, and tests with a list of their own have failed since.' {
+    It 'PowerShell 7.4 added -ProgressAction, which the help of a function does not describe, and tests with a list of their own have failed since.' {
         $run = Invoke-Sample {
             BeforeDiscovery {
                 function Get-Own {
