@@ -484,7 +484,7 @@ Describe 'assertions/assertions' {
         Assert-Passing { function Get-Kind { 'daily' }; 'daily' | Should -Be (Get-Kind) }
     }
 
-    It 'A call with parameters that no set has together throws. Its error ID is AmbiguousParameterSet, a comma and the name of the command. The ID is the same for a call that fits several sets when none of them is the default.' {
+    It 'A call with parameters that no set has together throws. Its error ID is AmbiguousParameterSet, a comma and the name of the function. For a cmdlet, a mocked function or a call in InModuleScope, the name is another one: write ''AmbiguousParameterSet*''. The ID is the same for a call that fits several sets when none of them is the default.' {
         $run = Invoke-Sample {
             BeforeAll {
                 function Restore-Backup {
@@ -500,11 +500,29 @@ Describe 'assertions/assertions' {
             }
             Describe 'd' {
                 It 'refused' { { Restore-Backup -Name mail -File mail.bak } | Should -Throw -ErrorId 'AmbiguousParameterSet,Restore-Backup' }
+                It 'a cmdlet' {
+                    { Get-ChildItem -Path a -LiteralPath b } | Should -Throw -ErrorId 'AmbiguousParameterSet*'
+                    { { Get-ChildItem -Path a -LiteralPath b } | Should -Throw -ErrorId 'AmbiguousParameterSet,Get-ChildItem' } | Should -Throw
+                }
+                It 'a mock' {
+                    Mock Restore-Backup { }
+                    { Restore-Backup -Name mail -File mail.bak } | Should -Throw -ErrorId 'AmbiguousParameterSet*'
+                    { { Restore-Backup -Name mail -File mail.bak } | Should -Throw -ErrorId 'AmbiguousParameterSet,Restore-Backup' } | Should -Throw
+                }
+                It 'in a module' {
+                    New-Module -Name Tape -ScriptBlock { function Find-Tape { [CmdletBinding()] param ([Parameter(ParameterSetName = 'A')] $A, [Parameter(ParameterSetName = 'B')] $B) } } | Import-Module
+                    { Find-Tape -A 1 -B 2 } | Should -Throw -ErrorId 'AmbiguousParameterSet,Find-Tape'
+                    { InModuleScope Tape { Find-Tape -A 1 -B 2 } } | Should -Throw -ErrorId 'AmbiguousParameterSet*'
+                    { { InModuleScope Tape { Find-Tape -A 1 -B 2 } } | Should -Throw -ErrorId 'AmbiguousParameterSet,Find-Tape' } | Should -Throw
+                    Remove-Module Tape
+                }
+                It 'new' -Skip:(-not (Get-Command Should-Throw -ErrorAction Ignore)) { { Get-ChildItem -Path a -LiteralPath b } | Should-Throw -FullyQualifiedErrorId 'AmbiguousParameterSet*' }
                 It 'several fit' { { Find-Backup } | Should -Throw -ErrorId 'AmbiguousParameterSet,Find-Backup' }
                 It 'a default fits' { Restore-Backup | Should -Be 'restored' }
                 It 'each alone' { Restore-Backup -Name mail | Should -Be 'restored'; Restore-Backup -File mail.bak | Should -Be 'restored'; Find-Backup -Name mail | Should -Be 'found' }
             }
         }
-        Assert-TestPassed $run 'refused', 'several fit', 'a default fits', 'each alone'
+        Assert-TestPassed $run 'refused', 'a cmdlet', 'a mock', 'in a module', 'several fit', 'a default fits', 'each alone'
+        if ($env:PROOFS_VERSION -eq 'v6') { Assert-TestPassed $run 'new' }
     }
 }
