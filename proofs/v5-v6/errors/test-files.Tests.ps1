@@ -88,7 +88,7 @@ Describe 'errors/test-files' {
         $run.Value | Should -Be 0, 0, 1
     }
 
-    It 'Fix: Rename the file to *.Tests.ps1, correct the path, or set Run.TestExtension.' {
+    It 'Fix: Rename the file to *.Tests.ps1, correct the path, put it in quotes, or set Run.TestExtension.' {
         (Invoke-Sample -File @{ 'Backup.ps1' = 'Describe d { It i { } }' }).Passed | Should -BeNullOrEmpty
         (Invoke-Sample -File @{ 'Backup.ps1' = 'Describe d { It i { } }' } -Configuration @{ Run = @{ TestExtension = 'Backup.ps1' } }).Passed | Should -Be 1
         (Invoke-Sample -File @{ 'Backup.Tests.ps1' = 'Describe d { It i { } }' }).Passed | Should -Be 1
