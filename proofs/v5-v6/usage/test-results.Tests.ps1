@@ -586,7 +586,7 @@ Describe 'usage/test-results' {
         @($run.Value | Where-Object { $_ -match '^\[' }) | Should -Be '[2] 1', '[] 1', '[0] 1'
     }
 
-    It 'In a loop that calls Invoke-Pester for each file, $LASTEXITCODE has the number of the last file alone. With -CI or Run.Exit, the first file with a failure ends the loop, and the other files do not run. Give all files to one run: Invoke-Pester -Path (Get-ChildItem -Recurse -Filter *.test.ps1).FullName -CI.' {
+    It 'In a loop that calls Invoke-Pester for each file, $LASTEXITCODE has the number of the last file alone. With -CI or Run.Exit, the first file with a failure ends the loop, and the other files do not run. Give all files to one run, such as Invoke-Pester -Path ./tests -CI. For names with another ending, set Run.TestExtension, or pass a list: -Path (Get-ChildItem -Recurse -Filter *.test.ps1).FullName.' {
         $file = @{
             'a.test.ps1' = 'Describe a { It one { 1 | Should -Be 2 }; It two { 1 | Should -Be 2 } }'
             'b.test.ps1' = 'Describe b { It three { } }'
@@ -594,22 +594,24 @@ Describe 'usage/test-results' {
             'exit.ps1'   = 'foreach ($file in Get-ChildItem *.test.ps1) { $c = New-PesterConfiguration; $c.Run.Path = $file.FullName; $c.Run.Exit = $true; $c.Output.Verbosity = "None"; Invoke-Pester -Configuration $c; "ran $($file.Name)" }; "end"'
             'ci.ps1'     = 'foreach ($file in Get-ChildItem *.test.ps1) { Invoke-Pester $file -CI -Output None; "ran $($file.Name)" }; "end"'
             'once.ps1'   = 'Invoke-Pester -Path (Get-ChildItem -Recurse -Filter *.test.ps1).FullName -CI'
+            'ending.ps1' = '$c = New-PesterConfiguration; $c.Run.Path = "."; $c.Run.TestExtension = ".test.ps1"; $c.Run.Exit = $true; Invoke-Pester -Configuration $c'
         }
-        $run = Invoke-Sample -File $file -Script { ./loop.ps1; './exit.ps1', './ci.ps1', './once.ps1' | ForEach-Object { "file $_"; & $_; "code $LASTEXITCODE" } }
+        $run = Invoke-Sample -File $file -Script { ./loop.ps1; './exit.ps1', './ci.ps1', './once.ps1', './ending.ps1' | ForEach-Object { "file $_"; & $_; "code $LASTEXITCODE" } }
         $said = "$($run.Value)"
-        $said | Should -BeLike '*ran a.test.ps1 ran b.test.ps1 code 0 file ./exit.ps1 code 2 file ./ci.ps1 code 2 file ./once.ps1 code 2'
+        $said | Should -BeLike '*ran a.test.ps1 ran b.test.ps1 code 0 file ./exit.ps1 code 2 file ./ci.ps1 code 2 file ./once.ps1 code 2 file ./ending.ps1 code 2'
         $run.Text | Should -BeLike '*Passed: 1, Failed: 2*'
     }
 
-    It 'A file started by its name prints its totals, and pwsh -File ./Backup.Tests.ps1 ends with the number of failures.' {
+    It 'pwsh -File ./Backup.Tests.ps1 ends with the number of failures, but with 0 if the file has #Requires -Modules Pester.' {
         $run = Invoke-Sample -File @{
             'Bad.Tests.ps1'  = 'Describe a { It one { 1 | Should -Be 2 }; It two { 1 | Should -Be 2 }; It three { } }'
             'Good.Tests.ps1' = 'Describe a { It three { } }'
+            'Zero.Tests.ps1' = "#Requires -Modules Pester`nDescribe a { It one { 1 | Should -Be 2 }; It two { 1 | Should -Be 2 } }"
         } -Script {
             $manifest = (Get-Module Pester).Path -replace '\.psm1$', '.psd1'
             $env:PSModulePath = (Split-Path (Split-Path $manifest)) + [System.IO.Path]::PathSeparator + $env:PSModulePath
-            foreach ($file in './Bad.Tests.ps1', './Good.Tests.ps1') { & (Get-Process -Id $PID).Path -NoProfile -File $file | Where-Object { $_ -like '*Tests Passed:*' }; "code $LASTEXITCODE" }
+            foreach ($file in './Bad.Tests.ps1', './Good.Tests.ps1', './Zero.Tests.ps1') { & (Get-Process -Id $PID).Path -NoProfile -File $file | Where-Object { $_ -like '*Tests Passed:*' }; "code $LASTEXITCODE" }
         }
-        ("$($run.Value)" -replace "\e\[[\d;]*m") | Should -Match '(?s)Passed: 1, Failed: 2.*code 2.*Passed: 1, Failed: 0.*code 0'
+        ("$($run.Value)" -replace "\e\[[\d;]*m") | Should -Match '(?s)Passed: 1, Failed: 2.*code 2.*Passed: 1, Failed: 0.*code 0.*Passed: 0, Failed: 2.*code 0'
     }
 }
