@@ -18,13 +18,14 @@ Describe 'recipes/shared-helpers' {
 
     It 'Pester 6 runs a file named Pester.BeforeContainer.ps1 before each test file.' -Tag Unproved { 'proved on the page of v6; https://github.com/pester/Pester/releases/tag/6.0.0' }
 
-    It 'If the block has a BeforeAll of its own above the call, the BeforeAll of the function replaces it, without a message.' {
-        $run = Invoke-Sample -File @{ 'Shared.ps1' = 'function Test-Shared { BeforeAll { $shared = "set" }; It "shared" { } }' } -Test {
+    It 'Of two BeforeAll in that block, its own or from a second call, only the later one runs, without a message.' {
+        $run = Invoke-Sample -File @{ 'Shared.ps1' = 'function Test-Shared { BeforeAll { $shared = "set"; $script:count++ }; It "shared" { } }' } -Test {
             BeforeDiscovery { . $PSScriptRoot/Shared.ps1 }
             Describe 'd' { BeforeAll { $own = 'own' }; Test-Shared; It 'above' { "$shared|$own" | Should -Be 'set|' } }
             Describe 'e' { Test-Shared; BeforeAll { $own = 'own' }; It 'below' { "$shared|$own" | Should -Be '|own' } }
+            Describe 'f' { Test-Shared; Test-Shared; It 'twice' { $script:count | Should -Be 2 } }
         }
-        Assert-TestPassed $run 'above', 'below'
+        Assert-TestPassed $run 'above', 'below', 'twice'
         $run.Warnings | Should -BeNullOrEmpty
     }
 }

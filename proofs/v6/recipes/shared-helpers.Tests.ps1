@@ -159,8 +159,8 @@ Describe 'recipes/shared-helpers' {
         $run.Value | Should -Be "A 'break' or '", 'of an AfterAll', "A 'break' or '"
     }
 
-    It 'If the block has a BeforeAll of its own, the file fails with BeforeAll is already defined in this block.' {
-        foreach ($body in 'BeforeAll { }; Test-Shared', 'Test-Shared; BeforeAll { }') {
+    It 'A second BeforeAll in that block, its own or from a second call, fails the file with BeforeAll is already defined in this block.' {
+        foreach ($body in 'BeforeAll { }; Test-Shared', 'Test-Shared; BeforeAll { }', 'Test-Shared; Test-Shared') {
             $run = Invoke-Sample -File @{ 'Shared.ps1' = 'function Test-Shared { BeforeAll { }; It "shared" { } }' } -Test "BeforeDiscovery { . `$PSScriptRoot/Shared.ps1 }; Describe 'd' { $body }"
             $run.Result | Should -Be 'Failed'
             "$($run.Messages)" | Should -BeLike '*BeforeAll is already defined in this block.*'
