@@ -317,7 +317,7 @@ Describe 'recipes/native-programs, names' {
         (Invoke-Sample { Describe 'd' { It 'i' { no-such-proof --version } } }).Messages | Should -Match "The term 'no-such-proof' is not recognized"
     }
 
-    It 'A mock without a body returns nothing. Code that asks $process.ExitCode -ne 0 then sees a failure, because $null is not 0. Where the code calls a method, such as $process.WaitForExit(), give the object the method: New-MockObject -Type System.Diagnostics.Process -Properties @{ ExitCode = 0 } -Methods @{ WaitForExit = { } }.' {
+    It 'A mock without a body returns nothing. Code that asks $process.ExitCode -ne 0 then sees a failure, because $null is not 0. Where the code calls a method, such as $process.WaitForExit(), give the object the method: New-MockObject -Type System.Diagnostics.Process -Properties @{ ExitCode = 0 } -Methods @{ WaitForExit = { } }. For WaitForExit(5000), let the method return $true; a loop over $process.HasExited ends only if you add that property with $true.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {
@@ -326,9 +326,11 @@ Describe 'recipes/native-programs, names' {
                 }
                 It 'no body' { Mock Start-Process; Start-Setup | Should -Be 'failed'; Mock Start-Process { [pscustomobject] @{ ExitCode = 0 } }; Start-Setup | Should -Be 'done' }
                 It 'method' { Mock Start-Process { [pscustomobject] @{ ExitCode = 0 } }; { Wait-Setup } | Should -Throw "*does not contain a method named 'WaitForExit'*"; Mock Start-Process { New-MockObject -Type System.Diagnostics.Process -Properties @{ ExitCode = 0 } -Methods @{ WaitForExit = { } } }; Wait-Setup | Should -Be 'done' }
+                It 'timeout' { function Limit-Setup { $process = Start-Process setup -PassThru; if ($process.WaitForExit(5000)) { 'done' } else { 'late' } }; Mock Start-Process { New-MockObject -Type System.Diagnostics.Process -Properties @{ ExitCode = 0 } -Methods @{ WaitForExit = { } } }; Limit-Setup | Should -Be 'late'; Mock Start-Process { New-MockObject -Type System.Diagnostics.Process -Methods @{ WaitForExit = { $true } } }; Limit-Setup | Should -Be 'done' }
+                It 'exited' { (New-MockObject -Type System.Diagnostics.Process -Properties @{ ExitCode = 0 }).HasExited | Should -BeFalse; (New-MockObject -Type System.Diagnostics.Process -Properties @{ HasExited = $true }).HasExited | Should -BeTrue }
                 It 'other code' { Mock Start-Process { New-MockObject -Type System.Diagnostics.Process -Properties @{ ExitCode = 3 } -Methods @{ WaitForExit = { } } }; Wait-Setup | Should -Be 'failed' }
             }
         }
-        Assert-TestPassed $run 'no body', 'method', 'other code'
+        Assert-TestPassed $run 'no body', 'method', 'timeout', 'exited', 'other code'
     }
 }
