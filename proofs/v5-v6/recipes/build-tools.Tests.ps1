@@ -601,16 +601,17 @@ Describe 'recipes/build-tools' {
         $run.Tests.ForEach({ "$($_.Name) $($_.Result)" }) | Should -Be 'own Path Passed', 'own ProgressAction Failed', 'list Path Passed'
     }
 
-    It 'For -ModuleName, the name is that of the .psm1. Mock Get-TargetResource { @{ Ensure = ''Absent'' } } -ModuleName BackupTask answers the call in Test-TargetResource; without -ModuleName, the real function runs there.' {
+    It 'For -ModuleName, the name is that of the file you import, .psm1 or .psd1. Mock Get-TargetResource { @{ Ensure = ''Absent'' } } -ModuleName BackupTask answers the call in Test-TargetResource; without -ModuleName, the real function runs there.' {
         $run = Invoke-Sample -File @{ 'DSCResources/Task/BackupTask.psm1' = 'function Get-TargetResource { @{ Ensure = "Present" } }; function Test-TargetResource { (Get-TargetResource).Ensure -eq "Present" }; Export-ModuleMember -Function *-TargetResource' } -Test {
             BeforeAll { Import-Module $PSScriptRoot/DSCResources/Task/BackupTask.psm1 -Force }
-            AfterAll { Remove-Module BackupTask }
+            AfterAll { Remove-Module Other }
             Describe 'd' {
                 It 'named' { Mock Get-TargetResource { @{ Ensure = 'Absent' } } -ModuleName BackupTask; Test-TargetResource | Should -BeFalse }
                 It 'without' { Mock Get-TargetResource { @{ Ensure = 'Absent' } }; (Get-TargetResource).Ensure | Should -Be 'Absent'; Test-TargetResource | Should -BeTrue }
                 It 'folder' { { Mock Get-TargetResource -ModuleName Task } | Should -Throw '*No modules named*' }
+                It 'manifest' { Remove-Module BackupTask; Set-Content $PSScriptRoot/DSCResources/Task/Other.psd1 '@{ ModuleVersion = "1.0"; RootModule = "BackupTask.psm1"; FunctionsToExport = "*" }'; Import-Module $PSScriptRoot/DSCResources/Task/Other.psd1; { Mock Get-TargetResource -ModuleName BackupTask } | Should -Throw '*No modules named*'; Mock Get-TargetResource { @{ Ensure = 'Absent' } } -ModuleName Other; Test-TargetResource | Should -BeFalse }
             }
         }
-        Assert-TestPassed $run 'named', 'without', 'folder'
+        Assert-TestPassed $run 'named', 'without', 'folder', 'manifest'
     }
 }
