@@ -70,11 +70,11 @@ Describe 'usage/output' {
         (Invoke-Sample -Configuration $github -Test { Describe 'd' { AfterEach { Write-Host '.' }; It 'a' { 1 | Should -Be 2 } } }).Text | Should -Match '(?m)^::error::\[-\] d\.a'
     }
 
-    It 'A failed test gets the same sign, in front of its line. A test with -Skip gets none. With -Output None, Pester adds nothing to the signs.' {
-        $test = { Describe 'd' { AfterEach { Write-Host '.' -NoNewline }; It 'a' { 1 | Should -Be 1 }; It 'b' { 1 | Should -Be 2 }; It 'c' -Skip { }; It 'e' { 1 | Should -Be 1 }; Context 'inner' { It 'f' { 1 | Should -Be 1 } } } }
+    It 'A failed test gets the same sign, in front of its line. A test that does not start, after -Skip or a failed BeforeAll, gets none. With -Output None, Pester adds nothing to the signs.' {
+        $test = { Describe 'd' { AfterEach { Write-Host '.' -NoNewline }; It 'a' { 1 | Should -Be 1 }; It 'b' { 1 | Should -Be 2 }; It 'c' -Skip { }; It 'e' { 1 | Should -Be 1 }; Context 'inner' { It 'f' { 1 | Should -Be 1 } }; Context 'setup' { BeforeAll { throw 'x' }; It 'g' { } } } }
         $run = Invoke-Sample -Configuration @{ Output = @{ Verbosity = 'Normal' } } -Test $test
         $run.Text | Should -Match '\.\.\[-\] d\.b'
-        $run.Text | Should -Match '\.\.Tests completed'
+        $run.Text | Should -Match '\.\.\[-\] Context d\.setup failed'
         (Invoke-Sample -Configuration @{ Output = @{ Verbosity = 'None' } } -Test $test).Text.Trim() | Should -Be '....'
     }
 
