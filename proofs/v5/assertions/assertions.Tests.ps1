@@ -110,10 +110,10 @@ BeforeAll {
     }}
 
 Describe 'assertions/assertions' {
-    It 'The format operator makes a text of a number, so ''{0}'' -f 128 | Should -BeGreaterThan 32 fails. You recognize the text by its quotes in the message: Expected the actual value to be greater than 32, but got ''128''. Leave -f out, or round with [math]::Round($bytes / 1GB, 2), which returns a number.' {
+    It 'The format operator makes a text of a number, so ''{0}'' -f 128 | Should -BeGreaterThan 32 fails, and the same line with 9 passes. You recognize the text by its quotes in the message: Expected the actual value to be greater than 32, but got ''128''. Leave -f out, or round with [math]::Round($bytes / 1GB, 2), which returns a number.' {
         Get-Failure { '{0}' -f 128 | Should -BeGreaterThan 32 } | Should -BeLike "Expected the actual value to be greater than 32, but got '128'.*"
         Get-Failure { 16 | Should -BeGreaterThan 32 } | Should -BeLike 'Expected the actual value to be greater than 32, but got 16.*'
-        Assert-Passing { 128 | Should -BeGreaterThan 32 }, { [math]::Round(128GB / 1GB, 2) | Should -BeGreaterThan 32 }, { [math]::Round(128GB / 1GB, 2) | Should -Not -BeOfType [string] }, { [math]::Round(130.5GB / 1GB, 2) | Should -BeLessThan 1000 }
+        Assert-Passing { '{0}' -f 9 | Should -BeGreaterThan 32 }, { 128 | Should -BeGreaterThan 32 }, { [math]::Round(128GB / 1GB, 2) | Should -BeGreaterThan 32 }, { [math]::Round(128GB / 1GB, 2) | Should -Not -BeOfType [string] }, { [math]::Round(130.5GB / 1GB, 2) | Should -BeLessThan 1000 }
     }
 
     It 'PowerShell passes a bare -1.50 as text, and -Be compares it as text: -1.5 | Should -Be -1.50 fails with Expected ''-1.50'', but got -1.5.' {
@@ -994,8 +994,10 @@ Describe 'assertions/assertions' {
         ($run.Tests | Where-Object Name -EQ 'null').Message | Should -Be "Expected 'full', but got @(`$null, 'full')."
     }
 
-    It '-ErrorId looks at the FullyQualifiedErrorId, which for a cmdlet also names its class, so write ''PathNotFound*''.' {
+    It '-ErrorId looks at the FullyQualifiedErrorId, where the class of the cmdlet or the name of the function follows a comma, so write ''PathNotFound*''.' {
         Assert-Passing { { Get-Item ./none -ErrorAction Stop } | Should -Throw -ErrorId 'PathNotFound*'; { { Get-Item ./none -ErrorAction Stop } | Should -Throw -ErrorId 'PathNotFound' } | Should -Throw; { Get-Item ./none -ErrorAction Stop } | Should -Throw -ErrorId 'PathNotFound,Microsoft.PowerShell.Commands.GetItemCommand'; { { Get-Item ./none -ErrorAction Stop } | Should -Throw -ErrorId 'Other*' } | Should -Throw }
+        function Copy-Tape { Write-Error 'no tape' -ErrorId Gone -ErrorAction Stop }
+        Assert-Passing { { Copy-Tape } | Should -Throw -ErrorId 'Gone*'; { Copy-Tape } | Should -Throw -ErrorId 'Gone,Copy-Tape'; { { Copy-Tape } | Should -Throw -ErrorId 'Gone' } | Should -Throw }
     }
 
     It '''no'' | Should -Be $true passes, too, and so does ''no'' | Should -BeExactly $true. To accept only a Boolean, write Should -BeOfType [bool] next to it.' {
@@ -1007,6 +1009,13 @@ Describe 'assertions/assertions' {
         Get-Failure { 'C:\Users' | Should -Match 'C:\Users' } | Should -BeLike '*Unrecognized escape sequence \U.'
         $null = Get-Failure { 'C:\backup' | Should -Match 'C:\backup' }
         Assert-Passing { 'C:\backup' | Should -Not -Match 'C:\backup' }, { 'C:\backup' | Should -Match ([regex]::Escape('C:\backup')) }, { 'C:\backup' | Should -BeLike 'C:\backup*' }
+    }
+
+    It 'Should -BeTrue checks each value, and names only the first that does not fit: Expected $true, but got 0. Should -BeFalse passes for 0 and $false, and hides the extra one. Should -HaveCount 1 finds it.' {
+        Get-Failure { function Test-Full ($Percent, [System.Collections.ArrayList] $Log = @()) { $Log.Add(1); return $Percent -gt 90 }; Test-Full 95 | Should -BeTrue } | Should -BeLike 'Expected $true, but got 0.*'
+        Assert-Passing { function Test-Full ($Percent, [System.Collections.ArrayList] $Log = @()) { $Log.Add(1); return $Percent -gt 90 }; @(Test-Full 20).Count | Should -Be 2; Test-Full 20 | Should -BeFalse }
+        $null = Get-Failure { function Test-Full ($Percent, [System.Collections.ArrayList] $Log = @()) { $Log.Add(1); return $Percent -gt 90 }; Test-Full 95 | Should -BeFalse }
+        $null = Get-Failure { function Test-Full ($Percent, [System.Collections.ArrayList] $Log = @()) { $Log.Add(1); return $Percent -gt 90 }; Test-Full 20 | Should -HaveCount 1 }
     }
 
     It 'Get-Command Get-Backup -ErrorAction Ignore | Should -Not -BeNullOrEmpty fails where there is no such command. It passes for an alias, too, even for an alias of a command that is missing. To check what an alias stands for, write (Get-Alias gbak).Definition | Should -Be ''Get-Backup''.' {

@@ -1172,20 +1172,20 @@ Describe 'assertions/assertions' {
         BeforeAll {
             $records = Invoke-Sample { Describe 'd' {
                 BeforeAll {
-                    $problem = Write-Error 'done' 2>&1; $verbose = Write-Verbose 'done' -Verbose 4>&1; Set-Content -Path TestDrive:/a.txt -Value 'x'; $file = Get-Item TestDrive:/a.txt
+                    $problem = Write-Error 'done' 2>&1; $item = Get-Item ./none 2>&1; $caught = try { Get-Item ./none -ErrorAction Stop } catch { $_ }; Set-Content -Path TestDrive:/a.txt -Value 'x'; $file = Get-Item TestDrive:/a.txt
                     function Get-Message ([scriptblock] $Call) { try { & $Call; 'passed' } catch { "$_" } }
                 }
                 It 'error' { $text = Get-Message { $problem | Should-BeString 'done' }; $text | Should -BeLike "Expected ?string? 'done', but got ?Management.Automation.ErrorRecord? *"; $text.Length | Should -BeGreaterThan 2000 }
-                It 'verbose' { $watch = [Diagnostics.Stopwatch]::StartNew(); $text = Get-Message { $verbose | Should-BeString 'done' }; $text | Should -BeLike '*Management.Automation.VerboseRecord*'; $text.Length | Should -BeGreaterThan 200000; $watch.Elapsed.TotalSeconds | Should -BeGreaterThan 3 }
-                It 'text' { "$problem" | Should-BeString 'done'; "$verbose" | Should-BeString 'done' }
+                It 'cmdlet' { $watch = [Diagnostics.Stopwatch]::StartNew(); $text = Get-Message { $item | Should-BeString 'done' }; $text | Should -BeLike '*Management.Automation.ErrorRecord*'; $text.Length | Should -BeGreaterThan 2000000; $watch.Elapsed.TotalSeconds | Should -BeGreaterThan 3 }
+                It 'text' { "$problem" | Should-BeString 'done'; "$caught" | Should-BeLikeString 'Cannot find path*' }
                 It 'file' { $text = Get-Message { $file | Should-BeString $file.FullName }; $text.Length | Should -BeLessThan 400; $text | Should -BeLike '*IO.FileInfo*'; $file.FullName | Should-BeString "$TestDrive/a.txt".Replace('/', [IO.Path]::DirectorySeparatorChar) }
-                It 'left' { $problem | Should-Be 'done'; $verbose | Should-Be 'done'; Get-Message { $problem | Should-Be 'other' } | Should -Not -Be 'passed' }
+                It 'left' { $problem | Should-Be 'done'; $caught | Should-Be "$caught"; Get-Message { $problem | Should-Be 'other' } | Should -Not -Be 'passed' }
                 It 'right' { Get-Message { 'done' | Should-Be $problem } | Should -BeLike 'Expected ?Management.Automation.ErrorRecord? *' }
                 It 'classic' { Get-Message { 'done' | Should -Be $problem } | Should -Be "Expected done, but got 'done'." }
             } }
         }
 
-        It 'One of the two values is not text but an object that looks like it: a record that 2>&1 or 4>&1 has collected. The message prints all that hangs on the object. For a record of Write-Verbose, that takes many seconds, and hundreds of thousands of characters.' { Assert-TestPassed $records 'error', 'verbose' }
+        It 'One of the two values is not text but an object that looks like it: a record that catch, 2>&1 or 4>&1 has collected. The message prints all that hangs on the object. For the error of a cmdlet such as Get-Item, that takes many seconds, and millions of characters.' { Assert-TestPassed $records 'error', 'cmdlet' }
 
         It 'Take the text out of the object: "$record" | Should-BeString ''done''. A file from Get-Item is no text either, and has a short message: compare $file.FullName. $record | Should-Be ''done'' passes, because the expected value is text. The other way round, ''done'' | Should-Be $record fails, and classic Should -Be then prints only Expected done, but got ''done''.' { Assert-TestPassed $records 'text', 'file', 'left', 'right', 'classic' }
     }
@@ -1194,6 +1194,13 @@ Describe 'assertions/assertions' {
         Get-Failure { 'C:\Users' | Should-MatchString 'C:\Users' } | Should -BeLike '*Unrecognized escape sequence \U.'
         $null = Get-Failure { 'C:\backup' | Should-MatchString 'C:\backup' }
         Assert-Passing { 'C:\backup' | Should-NotMatchString 'C:\backup' }, { 'C:\backup' | Should-MatchString ([regex]::Escape('C:\backup')) }, { 'C:\backup' | Should-BeLikeString 'C:\backup*' }
+    }
+
+    It 'Of an answer with $true or $false, Should-BeTrue and Should-BeFalse name the whole list: Expected [bool] $true, but got: [Object[]] @(0, $true). Classic Should -BeFalse checks each value by itself, so it passes for 0 and $false, and hides the extra one.' {
+        Get-Failure { function Test-Full ($Percent, [System.Collections.ArrayList] $Log = @()) { $Log.Add(1); return $Percent -gt 90 }; Test-Full 95 | Should-BeTrue } | Should -BeLike 'Expected `[bool`] $true, but got: `[Object`[`]`] @(0, $true).*'
+        Get-Failure { function Test-Full ($Percent, [System.Collections.ArrayList] $Log = @()) { $Log.Add(1); return $Percent -gt 90 }; Test-Full 20 | Should-BeFalse } | Should -BeLike '*`[Object`[`]`] @(0, $false).*'
+        Assert-Passing { function Test-Full ($Percent, [System.Collections.ArrayList] $Log = @()) { $Log.Add(1); return $Percent -gt 90 }; @(Test-Full 20).Count | Should-Be 2; Test-Full 20 | Should -BeFalse }
+        $null = Get-Failure { function Test-Full ($Percent, [System.Collections.ArrayList] $Log = @()) { $Log.Add(1); return $Percent -gt 90 }; Test-Full 95 | Should -BeFalse }
     }
 
     It 'Get-Command Get-Backup -ErrorAction Ignore | Should-NotBeNull fails where there is no such command. It passes for an alias, too, even for an alias of a command that is missing. To check what an alias stands for, write (Get-Alias gbak).Definition | Should-BeString ''Get-Backup''.' {
