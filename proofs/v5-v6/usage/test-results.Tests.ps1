@@ -96,19 +96,20 @@ Describe 'usage/test-results' {
         foreach ($format in 'NUnitXml', 'JUnitXml') { (Get-Report $format $data).OuterXml | Should -Not -Match '<propert(y|ies)[^>]*Bug' -Because $format }
     }
 
-    It 'Where the name of a test shows no value, all cases of its -ForEach have the same name. The NUnit formats then add the values of a hashtable in parentheses, Test-BackupAge.is too old(31,"mail"), in the order of its keys, which @{ } does not fix. Other items are not added, and JUnitXml adds nothing.' {
+    It 'Where the name of a test shows no value, all cases of its -ForEach have the same name. The NUnit formats then add the values of a hashtable in parentheses, Test-BackupAge.is too old(31,"mail"), in the order of its keys, which @{ } does not fix. Other items are not added, JUnitXml adds nothing, and only NUnit3 adds the values of a block.' {
         $cases = { Describe 'd' {
             It 'old' -ForEach ([ordered] @{ Age = 31; Name = 'mail' }), ([ordered] @{ Name = 'code'; Age = 40 }), @{ Age = 50 } { }
             It 'with <Age>' -ForEach ([ordered] @{ Age = 31; Name = 'mail' }) { }
             It 'number' -ForEach 1, 2 { }
             It 'object' -ForEach ([pscustomobject] @{ Age = 31 }) { }
-        } }
+        }; Describe 'block' -ForEach @{ Server = 'one' } { It 'up' { } } }
         foreach ($format in 'NUnitXml', 'NUnit2.5', 'NUnit3') {
             $names = (Get-Report $format $cases).SelectNodes('//test-case').name
             $names | Where-Object { $_ -match '^d\.(old|with)' } | Should -Be 'd.old(31,"mail")', 'd.old("code",40)', 'd.old(50)', 'd.with 31' -Because $format
+            $names | Where-Object { $_ -match '^block' } | Should -Be $(if ($format -eq 'NUnit3') { 'block("one").up' } else { 'block.up' }) -Because $format
             ($names | Where-Object { $_ -match '^d\.(number|object)' }) -replace '\(\)$' | Should -Be 'd.number', 'd.number', 'd.object' -Because $format
         }
-        (Get-Report JUnitXml $cases).SelectNodes('//testcase').name | Should -Be 'd.old', 'd.old', 'd.old', 'd.with 31', 'd.number', 'd.number', 'd.object'
+        (Get-Report JUnitXml $cases).SelectNodes('//testcase').name | Should -Be 'd.old', 'd.old', 'd.old', 'd.with 31', 'd.number', 'd.number', 'd.object', 'block.up'
     }
 
     It 'No option leaves Describe and Context out of an NUnit report; JUnitXml has only files and tests.' {
