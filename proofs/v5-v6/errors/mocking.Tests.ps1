@@ -431,7 +431,7 @@ Describe 'errors/mocking, a class in New-MockObject' {
         Assert-TestPassed $run 'named', 'piped', 'carries', 'removed', 'not the first'
     }
 
-    It 'The message Cannot find an overload for ".ctor" and the argument count: "0". at the call of a mock comes from Pester before 5.4.0: a ValidateRange on a parameter of an enum type was copied wrongly.' {
+    It 'The message Cannot find an overload for ".ctor" and the argument count: "0". at the call of a mock comes from Pester before 5.4.0. There, a ValidateRange on a parameter of an enum type was copied wrongly.' {
         # Older versions of PowerShell write the copy like $wrong; Pester 5.4.0 began to mend it (https://github.com/pester/Pester/pull/2191).
         function Get-Tape { param ([ValidateRange([DayOfWeek]::Monday, [DayOfWeek]::Friday)] [DayOfWeek] $Day) }
         $metadata = [System.Management.Automation.CommandMetadata] (Get-Command Get-Tape)
