@@ -122,6 +122,14 @@ Describe 'usage/vscode' {
         'https://marketplace.visualstudio.com/items?itemName=pspester.pester-test and https://github.com/pester/vscode-adapter/blob/main/package.json'
     }
 
+    It 'For paths that code under test starts from the current location, pester.workingDirectory names the folder for Run. Debug starts in the folder of the workspace, so name that folder for both, or leave the setting out.' -Tag Unproved {
+        'https://github.com/pester/vscode-adapter/blob/c94e38efbdcfd39f8c0fcb50732ca77509c279e9/src/pesterTestController.ts: getPesterWorkingDirectory is used for Run only, RunCommand of Debug gets workspaceFolder'
+    }
+
+    It 'The extension passes the path on as it stands in the setting, without filling in ${workspaceFolder}. A relative path, such as tests/PesterConfiguration.psd1, was looked for in the folder of VS Code by one release.' -Tag Unproved {
+        'https://github.com/pester/vscode-adapter/blob/c94e38efbdcfd39f8c0fcb50732ca77509c279e9/src/pesterTestController.ts#L749 and https://github.com/pester/vscode-adapter/issues/285'
+    }
+
     It 'pester.suppressCodeLensNotice | Stops the question whether to hide the links of the PowerShell extension.' -Tag Unproved {
         'https://marketplace.visualstudio.com/items?itemName=pspester.pester-test and https://github.com/pester/vscode-adapter/blob/main/package.json'
     }
