@@ -238,7 +238,7 @@ Describe 'usage/test-results' {
         }
     }
 
-    It 'A test file that you start by its name, $result = ./Backup.Tests.ps1, returns nothing. Invoke-Pester -PassThru returns an object, which is true in an if even after a failure.' {
+    It 'Invoke-Pester -PassThru returns an object, which is true in an if even after a failure.' {
         $run = Invoke-Sample -File @{ 'Red.Tests.ps1' = 'Describe d { It i { throw "x" } }'; 'Green.Tests.ps1' = 'Describe d { It i { "output of the test" } }' } -Script {
             foreach ($name in 'Red', 'Green') {
                 $result = & "./$name.Tests.ps1" 6> "$name.txt"
