@@ -479,6 +479,14 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
         $null = Get-Failure { $problem = { throw 'x' } | Should -Throw -PassThru; $problem.Exception.GetType() | Should -BeIn @([System.IO.FileNotFoundException], [System.TimeoutException]) }
     }
 
+    It 'A function that ends in Format-Table or Format-List returns instructions for the screen in place of its objects, so (Show-Backup).Name is $null. Take the Format- command out of the function, and let the caller format.' {
+        Assert-Passing { function Show-Backup ([string] $As) { $all = [pscustomobject] @{ Name = 'a'; Size = 1 }; if ($As -eq 'Table') { $all | Format-Table } elseif ($As -eq 'List') { $all | Format-List } else { $all } }; foreach ($as in 'Table', 'List') { $null -eq (Show-Backup -As $as).Name | Should -Be $true; Show-Backup -As $as | ForEach-Object { $_.GetType().FullName } | Should -BeLike 'Microsoft.PowerShell.Commands.Internal.Format.*' }; (Show-Backup).Name | Should -Be 'a'; Show-Backup | Format-Table | Out-String -Width 80 | Should -Match 'a\s+1' }
+    }
+
+    It 'Without -Width, Out-String cuts a long line at the width of the console, which can differ on a build server.' {
+        Assert-Passing { $long = [pscustomobject] @{ Text = 'y' * 2000; End = 'end' } | Format-Table -AutoSize; $long | Out-String | Should -Not -Match 'end'; $long | Out-String -Width 3000 | Should -Match 'end' }
+    }
+
     It 'A table or a list is made from objects by the formatter at the very end.' {
         [pscustomobject] @{ Name = 'a'; Size = 1 } | Format-Table | ForEach-Object { $_.GetType().FullName } | Should -BeLike 'Microsoft.PowerShell.Commands.Internal.Format.*'
     }
