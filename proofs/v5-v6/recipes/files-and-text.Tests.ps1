@@ -443,6 +443,16 @@ Describe 'recipes/files-and-text' {
         Assert-TestPassed $run 'refused', 'says yes', 'says no'
     }
 
+    It 'A function that takes the time from [datetime]::Now does not see this mock: change the code, or match a pattern, as in the second test.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Get-NetLine { "$([datetime]::Now.ToString('yyyy-MM-dd')) done" }; function Get-Line { "$((Get-Date).ToString('yyyy-MM-dd')) done" } }
+                It 'i' { Mock Get-Date { [datetime] '2001-02-03' }; Get-Line | Should -Be '2001-02-03 done'; Get-NetLine | Should -Not -Be '2001-02-03 done'; Get-NetLine | Should -Match '^\d{4}-\d\d-\d\d done$' }
+            }
+        }
+        Assert-TestPassed $run 'i'
+    }
+
     It 'A Write-Log that reads its caller from (Get-PSCallStack)[1].Command gets `<ScriptBlock`> from a test: call it through a function.' {
         $run = Invoke-Sample {
             Describe 'd' {
