@@ -996,8 +996,7 @@ Describe 'assertions/assertions' {
 
     It '-ErrorId looks at the FullyQualifiedErrorId, where the class of the cmdlet or the name of the function follows a comma, so write ''PathNotFound*''.' {
         Assert-Passing { { Get-Item ./none -ErrorAction Stop } | Should -Throw -ErrorId 'PathNotFound*'; { { Get-Item ./none -ErrorAction Stop } | Should -Throw -ErrorId 'PathNotFound' } | Should -Throw; { Get-Item ./none -ErrorAction Stop } | Should -Throw -ErrorId 'PathNotFound,Microsoft.PowerShell.Commands.GetItemCommand'; { { Get-Item ./none -ErrorAction Stop } | Should -Throw -ErrorId 'Other*' } | Should -Throw }
-        function Copy-Tape { Write-Error 'no tape' -ErrorId Gone -ErrorAction Stop }
-        Assert-Passing { { Copy-Tape } | Should -Throw -ErrorId 'Gone*'; { Copy-Tape } | Should -Throw -ErrorId 'Gone,Copy-Tape'; { { Copy-Tape } | Should -Throw -ErrorId 'Gone' } | Should -Throw }
+        Assert-Passing { function Copy-Tape { Write-Error 'no tape' -ErrorId Gone -ErrorAction Stop }; { Copy-Tape } | Should -Throw -ErrorId 'Gone*'; { Copy-Tape } | Should -Throw -ErrorId 'Gone,Copy-Tape'; { { Copy-Tape } | Should -Throw -ErrorId 'Gone' } | Should -Throw }
     }
 
     It '''no'' | Should -Be $true passes, too, and so does ''no'' | Should -BeExactly $true. To accept only a Boolean, write Should -BeOfType [bool] next to it.' {
