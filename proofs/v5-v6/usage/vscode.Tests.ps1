@@ -122,11 +122,11 @@ Describe 'usage/vscode' {
         'https://marketplace.visualstudio.com/items?itemName=pspester.pester-test and https://github.com/pester/vscode-adapter/blob/main/package.json'
     }
 
-    It 'For paths that code under test starts from the current location, pester.workingDirectory names the folder for Run. Debug starts in the folder of the workspace, so name that folder for both, or leave the setting out.' -Tag Unproved {
+    It 'The setting pester.workingDirectory names the folder in which Run starts, while Debug starts in the folder of the workspace. Leave the setting out, and both start in that folder.' -Tag Unproved {
         'https://github.com/pester/vscode-adapter/blob/c94e38efbdcfd39f8c0fcb50732ca77509c279e9/src/pesterTestController.ts: getPesterWorkingDirectory is used for Run only, RunCommand of Debug gets workspaceFolder'
     }
 
-    It 'The extension passes the path on as it stands in the setting, without filling in ${workspaceFolder}. A relative path, such as tests/PesterConfiguration.psd1, was looked for in the folder of VS Code by one release.' -Tag Unproved {
+    It 'The extension passes the path on as it stands in the setting, without filling in ${workspaceFolder}. A relative path, such as tests/PesterConfiguration.psd1, was looked for in the folder of VS Code, as a user reported in 2025.' -Tag Unproved {
         'https://github.com/pester/vscode-adapter/blob/c94e38efbdcfd39f8c0fcb50732ca77509c279e9/src/pesterTestController.ts#L749 and https://github.com/pester/vscode-adapter/issues/285'
     }
 
