@@ -126,8 +126,12 @@ Describe 'usage/vscode' {
         'https://github.com/pester/vscode-adapter/blob/c94e38efbdcfd39f8c0fcb50732ca77509c279e9/src/pesterTestController.ts: getPesterWorkingDirectory is used for Run only, RunCommand of Debug gets workspaceFolder'
     }
 
-    It 'The extension passes the path on as it stands in the setting, without filling in ${workspaceFolder}. A relative path, such as tests/PesterConfiguration.psd1, was looked for in the folder of VS Code, as a user reported in 2025.' -Tag Unproved {
-        'https://github.com/pester/vscode-adapter/blob/c94e38efbdcfd39f8c0fcb50732ca77509c279e9/src/pesterTestController.ts#L749 and https://github.com/pester/vscode-adapter/issues/285'
+    It 'The extension passes the path on as it stands in the setting. It does not fill in ${workspaceFolder}, and for Run it puts no quotes around a path with a space. A relative path, such as tests/PesterConfiguration.psd1, was looked for in the folder of VS Code, as a user reported in 2025.' -Tag Unproved {
+        'https://github.com/pester/vscode-adapter/blob/c94e38efbdcfd39f8c0fcb50732ca77509c279e9/src/pesterTestController.ts#L749 and #L858 and https://github.com/pester/vscode-adapter/issues/285; Scripts/PesterInterface.ps1 of that commit, called with such lines'
+    }
+
+    It 'Or leave the setting out, and keep the file as PesterConfiguration.psd1 in the root of the folder. If you have set pester.workingDirectory, Run looks in that folder instead.' -Tag Unproved {
+        'https://github.com/pester/vscode-adapter/blob/c94e38efbdcfd39f8c0fcb50732ca77509c279e9/Scripts/PesterInterface.ps1#L163: Test-Path ./PesterConfiguration.psd1 in the current location, called there with and without the file'
     }
 
     It 'pester.suppressCodeLensNotice | Stops the question whether to hide the links of the PowerShell extension.' -Tag Unproved {
