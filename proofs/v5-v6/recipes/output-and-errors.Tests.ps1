@@ -483,8 +483,8 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
         Assert-Passing { function Show-Backup ([string] $As) { $all = [pscustomobject] @{ Name = 'a'; Size = 1 }; if ($As -eq 'Table') { $all | Format-Table } elseif ($As -eq 'List') { $all | Format-List } else { $all } }; foreach ($as in 'Table', 'List') { $null -eq (Show-Backup -As $as).Name | Should -Be $true; Show-Backup -As $as | ForEach-Object { $_.GetType().FullName } | Should -BeLike 'Microsoft.PowerShell.Commands.Internal.Format.*' }; (Show-Backup).Name | Should -Be 'a'; Show-Backup | Format-Table | Out-String -Width 80 | Should -Match 'a\s+1' }
     }
 
-    It 'Without -Width, Out-String cuts a long line at the width of the console, which can differ on a build server.' {
-        Assert-Passing { $long = [pscustomobject] @{ Text = 'y' * 2000; End = 'end' } | Format-Table -AutoSize; $long | Out-String | Should -Not -Match 'end'; $long | Out-String -Width 3000 | Should -Match 'end' }
+    It 'Without -Width, Out-String cuts the rows of a table at the width of the console, which can differ on a build server.' {
+        Assert-Passing { $long = [pscustomobject] @{ Text = 'y' * 2000; End = 'end' } | Format-Table -AutoSize; $long | Out-String | Should -Not -Match 'end'; $long | Out-String -Width 3000 | Should -Match 'end'; ('y' * 2000) | Out-String | Should -Match 'y{2000}' }
     }
 
     It 'A table or a list is made from objects by the formatter at the very end.' {

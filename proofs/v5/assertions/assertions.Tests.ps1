@@ -1010,11 +1010,15 @@ Describe 'assertions/assertions' {
         Assert-Passing { 'C:\backup' | Should -Not -Match 'C:\backup' }, { 'C:\backup' | Should -Match ([regex]::Escape('C:\backup')) }, { 'C:\backup' | Should -BeLike 'C:\backup*' }
     }
 
-    It 'Should -BeTrue checks each value, and names only the first that does not fit: Expected $true, but got 0. Should -BeFalse passes for 0 and $false, and hides the extra one. Should -HaveCount 1 finds it.' {
+    It 'Should -BeTrue and Should -BeFalse check each piped value by itself, and name only the first that does not fit: Expected $true, but got 0. An extra value that fits stays hidden: Should -BeTrue passes for 1 and $true or a text and $true, Should -BeFalse for 0 and $false. Should -HaveCount 1 finds it.' {
         Get-Failure { function Test-Full ($Percent, [System.Collections.ArrayList] $Log = @()) { $Log.Add(1); return $Percent -gt 90 }; Test-Full 95 | Should -BeTrue } | Should -BeLike 'Expected $true, but got 0.*'
         Assert-Passing { function Test-Full ($Percent, [System.Collections.ArrayList] $Log = @()) { $Log.Add(1); return $Percent -gt 90 }; @(Test-Full 20).Count | Should -Be 2; Test-Full 20 | Should -BeFalse }
         $null = Get-Failure { function Test-Full ($Percent, [System.Collections.ArrayList] $Log = @()) { $Log.Add(1); return $Percent -gt 90 }; Test-Full 95 | Should -BeFalse }
         $null = Get-Failure { function Test-Full ($Percent, [System.Collections.ArrayList] $Log = @()) { $Log.Add(1); return $Percent -gt 90 }; Test-Full 20 | Should -HaveCount 1 }
+        Assert-Passing { 1, $true | Should -BeTrue }, { 'checked', $true | Should -BeTrue }
+        Get-Failure { $true, 0, $null | Should -BeTrue } | Should -BeLike 'Expected $true, but got 0.*'
+        Get-Failure { $false, 'checked' | Should -BeFalse } | Should -BeLike "Expected `$false, but got 'checked'.*"
+        $null = Get-Failure { 1, $true | Should -HaveCount 1 }
     }
 
     It 'Get-Command Get-Backup -ErrorAction Ignore | Should -Not -BeNullOrEmpty fails where there is no such command. It passes for an alias, too, even for an alias of a command that is missing. To check what an alias stands for, write (Get-Alias gbak).Definition | Should -Be ''Get-Backup''.' {

@@ -1196,11 +1196,15 @@ Describe 'assertions/assertions' {
         Assert-Passing { 'C:\backup' | Should-NotMatchString 'C:\backup' }, { 'C:\backup' | Should-MatchString ([regex]::Escape('C:\backup')) }, { 'C:\backup' | Should-BeLikeString 'C:\backup*' }
     }
 
-    It 'Of an answer with $true or $false, Should-BeTrue and Should-BeFalse name the whole list: Expected [bool] $true, but got: [Object[]] @(0, $true). Classic Should -BeFalse checks each value by itself, so it passes for 0 and $false, and hides the extra one.' {
+    It 'For a function that answers $true or $false, Should-BeTrue and Should-BeFalse fail with an extra value, and name the whole list: Expected [bool] $true, but got: [Object[]] @(0, $true). Classic Should -BeTrue and Should -BeFalse check each piped value by itself, so an extra value that fits stays hidden: 1 or a text before $true, 0 before $false.' {
         Get-Failure { function Test-Full ($Percent, [System.Collections.ArrayList] $Log = @()) { $Log.Add(1); return $Percent -gt 90 }; Test-Full 95 | Should-BeTrue } | Should -BeLike 'Expected `[bool`] $true, but got: `[Object`[`]`] @(0, $true).*'
         Get-Failure { function Test-Full ($Percent, [System.Collections.ArrayList] $Log = @()) { $Log.Add(1); return $Percent -gt 90 }; Test-Full 20 | Should-BeFalse } | Should -BeLike '*`[Object`[`]`] @(0, $false).*'
         Assert-Passing { function Test-Full ($Percent, [System.Collections.ArrayList] $Log = @()) { $Log.Add(1); return $Percent -gt 90 }; @(Test-Full 20).Count | Should-Be 2; Test-Full 20 | Should -BeFalse }
         $null = Get-Failure { function Test-Full ($Percent, [System.Collections.ArrayList] $Log = @()) { $Log.Add(1); return $Percent -gt 90 }; Test-Full 95 | Should -BeFalse }
+        Assert-Passing { 1, $true | Should -BeTrue }, { 'checked', $true | Should -BeTrue }
+        Get-Failure { $true, 0, $null | Should -BeTrue } | Should -BeLike 'Expected $true, but got 0.*'
+        Get-Failure { $false, 'checked' | Should -BeFalse } | Should -BeLike "Expected `$false, but got 'checked'.*"
+        $null = Get-Failure { 1, $true | Should-BeTrue }, { 'checked', $true | Should-BeTrue }, { $null, $false | Should-BeFalse }
     }
 
     It 'Get-Command Get-Backup -ErrorAction Ignore | Should-NotBeNull fails where there is no such command. It passes for an alias, too, even for an alias of a command that is missing. To check what an alias stands for, write (Get-Alias gbak).Definition | Should-BeString ''Get-Backup''.' {
