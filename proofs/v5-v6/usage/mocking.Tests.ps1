@@ -1391,17 +1391,19 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Failed | Should -Be 0
     }
 
-    It 'The body can add to a list of the test. A variable that the body assigns, $sent = $Body, ends with the body: write $script:sent = $Body. An object that the code changes later is changed in the list, too.' {
+    It 'The body can add to a list of the test; for a native program, add $args. A variable that the body assigns, $sent = $Body, ends with the body: write and read $script:sent. An object that the code changes later is changed in the list, too.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Send-Mail ($To, $Body) { }; function Send-All { $table = @{ n = 1 }; Send-Mail -To a -Body $table; $table.n = 2; Send-Mail -To b -Body last } }
                 It 'list' { $mails = [System.Collections.Generic.List[object]] @(); Mock Send-Mail { $mails.Add($PesterBoundParameters) }; Send-All; $mails.Count | Should -Be 2; $mails[0].To | Should -Be 'a'; $mails[1].Body | Should -Be 'last' }
                 It 'plain' { $sent = $null; Mock Send-Mail { $sent = $Body }; Send-All; $sent | Should -BeNullOrEmpty }
                 It 'script' { $script:sent = $null; Mock Send-Mail { $script:sent = $Body }; Send-All; $script:sent | Should -Be 'last' }
+                It 'native' { $lines = [System.Collections.Generic.List[object]] @(); Mock tar { $lines.Add($args) }; tar -czf a; tar -x; $lines.Count | Should -Be 2; $lines[0] | Should -Be '-czf', 'a'; $bound = [System.Collections.Generic.List[object]] @(); Mock tar { $bound.Add($PesterBoundParameters) }; tar -x; $bound[0].Count | Should -Be 0 }
+                It 'read' { $sent = 'old'; Mock Send-Mail { $script:sent = $Body }; Send-All; $sent | Should -Be 'old'; $script:sent | Should -Be 'last' }
                 It 'later' { $mails = [System.Collections.Generic.List[object]] @(); Mock Send-Mail { $mails.Add($PesterBoundParameters) }; Send-All; $mails[0].Body.n | Should -Be 2 }
             }
         }
-        Assert-TestPassed $run 'list', 'plain', 'script', 'later'
+        Assert-TestPassed $run 'list', 'plain', 'script', 'later', 'native', 'read'
     }
 
     It 'environment variables: Could not find Command env:BACKUP_HOME' {
