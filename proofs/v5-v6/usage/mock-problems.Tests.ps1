@@ -937,4 +937,9 @@ Describe 'usage/mock-problems, bodies, filters and counts' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 2
     }
+
+    It 'A mock keeps the types of the real command, also for objects that come through the pipeline. An object that does not fit is refused with The input object cannot be bound to any parameters for the command. PowerShell prints this error and goes on: the mock is not called, and nothing comes back. The error stops the code only when the call has -ErrorAction Stop, or $ErrorActionPreference is Stop there.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { function Get-Piped { param ([Parameter(ValueFromPipeline)] [int] $Number) process { } }; Mock Get-Piped { 'mocked' }; { 'text' | Get-Piped -ErrorAction Stop } | Should -Throw; $said = 'text' | Get-Piped 2>&1; "$said" | Should -Match 'The input object cannot be bound to any parameters for the command'; Should -Invoke Get-Piped -Times 0 -Exactly; 1 | Get-Piped | Should -Be 'mocked'; $ErrorActionPreference = 'Stop'; { 'text' | Get-Piped } | Should -Throw } } }
+        $run.Passed | Should -Be 1
+    }
 }
