@@ -487,7 +487,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'usage/configuration#pesterpreference': ['PesterPreference', 'environment for all runs'],
   'usage/configuration#parameters-or-a-configuration': ['advanced interface', 'simple interface'],
   'usage/configuration#should-erroraction': ['Should.ErrorAction'],
-  'usage/vscode': ['test under cursor', 'vscode', 'vs code', 'editor', 'ide', 'run test button', 'run test from editor', 'code lens', 'F5'],
+  'usage/vscode': ['codelens', 'test under cursor', 'vscode', 'vs code', 'editor', 'ide', 'run test button', 'run test from editor', 'code lens', 'F5'],
   'usage/vscode#other-editors': ['Visual Studio', 'PowerShell Tools for Visual Studio', 'JetBrains', 'IntelliJ', 'rider'],
   'usage/vscode#test-explorer': ['run tests on save in VS Code', 'continuous run', 'test explorer'],
   'usage/vscode#script-analyzer': ['Get-ScriptAnalyzerRule', 'PSScriptAnalyzer in VS Code', 'ScriptAnalyzer in the test explorer'],
@@ -852,6 +852,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'pause command', 'press Enter to continue', 'Read-Host in a loop', 'test programs with user input', 'ask until the input is valid', 'Read-Host', 'Read-Host answers',
     'answers for Read-Host', 'user input', 'prompt',
   ],
+  'recipes/credentials#read-host': ['Read-Host AsSecureString', 'mock Read-Host AsSecureString'],
   'recipes/scripts-and-exit#pester-in-pester': [
     'Invoke-Pester inside a test', 'Invoke-Pester in a test', 'run Invoke-Pester inside a test', 'Pester in Pester', 'Pester inside Pester', 'nested Invoke-Pester',
     'mock Invoke-Pester', 'Invoke-Pester in the code under test', 'tests of a tool that runs Pester',
