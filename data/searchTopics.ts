@@ -550,7 +550,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'docs/v4/errors/loading': ['-Be is not a valid Should operator'],
   'docs/v4/errors/loading#outputtypes-type': ['Pester.OutputTypes'],
   'docs/v4/errors/discovery#setup-outside-v4': ['SessionState'],
-  'errors/discovery#no-fixture': ['brace on the next line'],
+  'errors/discovery#no-fixture': ['brace on the next line', 'BeforeAll asks for Scriptblock', 'missing mandatory parameters Scriptblock'],
   'errors/mocking': ['removes Pester', 'Get-Module Remove-Module'],
   'errors/test-files': ['No test files were found'],
   'usage/assertions': [
