@@ -484,7 +484,7 @@ Describe 'assertions/assertions' {
         Assert-Passing { function Get-Kind { 'daily' }; 'daily' | Should -Be (Get-Kind) }
     }
 
-    It 'A call with parameters that no set has together throws. Its error ID is AmbiguousParameterSet, a comma and the name of the function. For a cmdlet, a mocked function or a call in InModuleScope, the name is another one: write ''AmbiguousParameterSet*''. The ID is the same for a call that fits several sets when none of them is the default.' {
+    It 'A call with parameters that no set has together throws. Its error ID is AmbiguousParameterSet, a comma and the name of the function. For a cmdlet, a mocked function or braces with InModuleScope in them, the name is another one: write ''AmbiguousParameterSet*''. The ID is the same for a call that fits several sets when none of them is the default.' {
         $run = Invoke-Sample {
             BeforeAll {
                 function Restore-Backup {
@@ -514,6 +514,7 @@ Describe 'assertions/assertions' {
                     { Find-Tape -A 1 -B 2 } | Should -Throw -ErrorId 'AmbiguousParameterSet,Find-Tape'
                     { InModuleScope Tape { Find-Tape -A 1 -B 2 } } | Should -Throw -ErrorId 'AmbiguousParameterSet*'
                     { { InModuleScope Tape { Find-Tape -A 1 -B 2 } } | Should -Throw -ErrorId 'AmbiguousParameterSet,Find-Tape' } | Should -Throw
+                    InModuleScope Tape { { Find-Tape -A 1 -B 2 } | Should -Throw -ErrorId 'AmbiguousParameterSet,Find-Tape' }
                     Remove-Module Tape
                 }
                 It 'new' -Skip:(-not (Get-Command Should-Throw -ErrorAction Ignore)) { { Get-ChildItem -Path a -LiteralPath b } | Should-Throw -FullyQualifiedErrorId 'AmbiguousParameterSet*' }

@@ -199,7 +199,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $run 'first', 'condition is gone'
     }
 
-    It 'A filter for several mocks or counts can be in a variable: $isMarch = { $Name -eq ''march.bak'' }, then -ParameterFilter $isMarch. Set it in BeforeAll or in the test: a mock whose filter is $null answers every call. In InModuleScope, write the block there, because a block that is passed in matches no call. The body of a function without parameters works as well: -ParameterFilter ${function:Test-March}.' {
+    It 'A filter for several mocks or counts can be in a variable: $isMarch = { $Name -eq ''march.bak'' }, then -ParameterFilter $isMarch. Set it in BeforeAll or in the test: a mock whose filter is $null answers every call. In InModuleScope, write the block there, because a block that is passed in does not see the arguments of the call. The body of a function without parameters works as well: -ParameterFilter ${function:Test-March}.' {
         $run = Invoke-Sample -File @{ 'ProofMarch.psm1' = 'function Save-March { Save-Own -Name march.bak }' } -Test {
             BeforeAll {
                 function global:Save-Own ($Name) { 'real' }
@@ -229,6 +229,11 @@ Describe 'usage/mocking' {
                         Mock Save-Own { 'default' }; Mock Save-Own { 'passed' } -ParameterFilter $Passed; Save-March | Should -Be 'default'
                         Should -Invoke Save-Own -Times 0 -Exactly -ParameterFilter $Passed; Should -Invoke Save-Own -Times 1 -Exactly -ParameterFilter $own
                         Mock Save-Own { 'own' } -ParameterFilter $own; Save-March | Should -Be 'own'
+                    }
+                    InModuleScope ProofMarch -Parameters @{ Passed = { $Name -ne 'march.bak' }; Bound = { $PesterBoundParameters.Count -gt 0 } } {
+                        param ($Passed, $Bound)
+                        Mock Save-Own { 'not march' } -ParameterFilter $Passed; Save-March | Should -Be 'not march'
+                        Mock Save-Own { 'bound' } -ParameterFilter $Bound; Save-March | Should -Be 'not march'
                     }
                 }
                 It 'module' {
