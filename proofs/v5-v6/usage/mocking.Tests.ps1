@@ -1360,7 +1360,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         Assert-TestPassed $run 'exactly', 'at least', 'other'
     }
 
-    It '$PesterBoundParameters has the key _PSEdition. $PSEdition itself keeps the value of PowerShell. Where no mock answers, a function with such a parameter fails at every call, but a cmdlet does not: Cannot overwrite variable Host because it is read-only or constant.' {
+    It '$PesterBoundParameters has the key _PSEdition. $PSEdition itself keeps the value of PowerShell. Without a mock, a function with such a parameter fails at every call, but a cmdlet does not: Cannot overwrite variable Host because it is read-only or constant.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Get-Disk ($Name, $Host) { 'real' }; function Get-Kind ($PSEdition) { 'real' } }
