@@ -24,4 +24,23 @@ Describe 'errors/discovery' {
             }
         }
     }
+
+    It 'a brace on the next line has another effect: PowerShell asks for the value of Scriptblock, and the run waits. With -NonInteractive or without any input, the message is Cannot process command because of one or more missing mandatory parameters: Scriptblock.' {
+        foreach ($command in 'BeforeAll', 'BeforeEach', 'AfterAll', 'AfterEach', 'InModuleScope Pester') {
+            (Invoke-Sample "Describe 'd' {`n$command`n{ `$x = 1 }`nIt 'i' { } }").Messages | Should -BeLike '*missing mandatory parameters: Scriptblock.*' -Because $command
+            (Invoke-Sample "Describe 'd' {`n$command {`n`$x = 1 }`nIt 'i' { } }").Messages | Should -BeNullOrEmpty -Because $command
+        }
+        # Not run in Windows PowerShell.
+        if ($PSVersionTable.PSVersion.Major -ge 7) {
+            $run = Invoke-Sample -File @{ 'Empty.Tests.ps1' = "Describe 'd' {`nBeforeAll`n{ `$x = 1 }`nIt 'i' { } }" } -Script {
+                @() | & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$env:PROOFS_PESTER'; Invoke-Pester ./Empty.Tests.ps1" | Out-String -Width 500
+            }
+            $run.Value -join ' ' | Should -BeLike '*Supply values*missing mandatory parameters: Scriptblock.*'
+        }
+    }
+
+    It 'A Mock is made without an error, but it has no body and returns nothing.' {
+        $tests = (Invoke-Sample "Describe 'd' { It 'next' { Mock Get-Date`n{ 'fake' }`nGet-Date | Should -BeNullOrEmpty }; It 'same' { Mock Get-Date {`n'fake' }`nGet-Date | Should -Be 'fake' } }").Tests
+        $tests.Result | Should -Be 'Passed', 'Passed'
+    }
 }

@@ -9,23 +9,9 @@ Describe 'errors/discovery' {
         "$((Invoke-Sample "Describe 'd'`n{`nIt 'i' { }`n}").Messages)" | Should -Match 'No test fixture'
     }
 
-    It 'a brace on the next line has another effect: PowerShell asks for the value of Scriptblock, and the run waits. With -NonInteractive or without any input, the message is Cannot process command because of one or more missing mandatory parameters: Scriptblock.' {
-        foreach ($command in 'BeforeAll', 'BeforeEach', 'AfterAll', 'AfterEach', 'BeforeDiscovery', 'InModuleScope Pester') {
-            (Invoke-Sample "Describe 'd' {`n$command`n{ `$x = 1 }`nIt 'i' { } }").Messages | Should -BeLike '*missing mandatory parameters: Scriptblock.*' -Because $command
-            (Invoke-Sample "Describe 'd' {`n$command {`n`$x = 1 }`nIt 'i' { } }").Messages | Should -BeNullOrEmpty -Because $command
-        }
-        # Not run in Windows PowerShell.
-        if ($PSVersionTable.PSVersion.Major -ge 7) {
-            $run = Invoke-Sample -File @{ 'Empty.Tests.ps1' = "Describe 'd' {`nBeforeAll`n{ `$x = 1 }`nIt 'i' { } }" } -Script {
-                @() | & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$env:PROOFS_PESTER'; Invoke-Pester ./Empty.Tests.ps1" | Out-String -Width 500
-            }
-            $run.Value -join ' ' | Should -BeLike '*Supply values*missing mandatory parameters: Scriptblock.*'
-        }
-    }
-
-    It 'A Mock is made without an error, but it has no body and returns nothing.' {
-        $tests = (Invoke-Sample "Describe 'd' { It 'next' { Mock Get-Date`n{ 'fake' }`nGet-Date | Should -BeNullOrEmpty; Assert-Count }; It 'same' { Mock Get-Date {`n'fake' }`nGet-Date | Should -Be 'fake' } }".Replace('Assert-Count', 'Should -Invoke Get-Date -Times 1 -Exactly')).Tests
-        $tests.Result | Should -Be 'Passed', 'Passed'
+    It 'BeforeDiscovery and InModuleScope, a brace on the next line has another effect' {
+        (Invoke-Sample "Describe 'd' {`nBeforeDiscovery`n{ `$x = 1 }`nIt 'i' { } }").Messages | Should -BeLike '*missing mandatory parameters: ScriptBlock.*'
+        (Invoke-Sample "Describe 'd' {`nBeforeDiscovery {`n`$x = 1 }`nIt 'i' { } }").Messages | Should -BeNullOrEmpty
     }
 
     It 'The script block of It is on the next line, so the command is called without one.' {

@@ -818,14 +818,14 @@ Describe 'usage/mock-problems, bodies, filters and counts' {
         Assert-TestPassed $run 'count', 'mock', 'mock without it'
     }
 
-    It 'The body and the filter of a mock read a variable when they run, not when the mock is made. After a loop, the variable has its last value for all of the mocks. $_ of ForEach-Object is gone by then, so none of the mocks answers.' {
+    It 'The body and the filter of a mock read a variable when they run, not when the mock is made. After a loop, the variable has its last value for all of the mocks. $_ of ForEach-Object is gone by then, so each filter compares with $null.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Get-Disk ($Name) { 'real' } }
                 It 'body' { foreach ($disk in 'D1', 'D2') { Mock Get-Disk { "mocked $disk" } -ParameterFilter ([scriptblock]::Create("`$Name -eq '$disk'")) }; Get-Disk -Name D1 | Should -Be 'mocked D2' }
                 It 'filter' { Mock Get-Disk { 'default' }; foreach ($disk in 'D1', 'D2') { Mock Get-Disk { 'mocked' } -ParameterFilter { $Name -eq $disk } }; "$(Get-Disk -Name D1) $(Get-Disk -Name D2)" | Should -Be 'default mocked' }
                 It 'pipeline' { Mock Get-Disk { 'default' }; 'D1', 'D2' | ForEach-Object { $disk = $_; Mock Get-Disk { 'mocked' } -ParameterFilter { $Name -eq $disk } }; "$(Get-Disk -Name D1) $(Get-Disk -Name D2)" | Should -Be 'default mocked' }
-                It 'underscore' { Mock Get-Disk { 'default' }; 'D1', 'D2' | ForEach-Object { Mock Get-Disk { 'mocked' } -ParameterFilter { $Name -eq $_ } }; "$(Get-Disk -Name D1) $(Get-Disk -Name D2)" | Should -Be 'default default' }
+                It 'underscore' { Mock Get-Disk { 'default' }; 'D1', 'D2' | ForEach-Object { Mock Get-Disk { 'mocked' } -ParameterFilter { $Name -eq $_ } }; "$(Get-Disk -Name D1) $(Get-Disk -Name D2) $('D1' | ForEach-Object { Get-Disk -Name $_ }) $(Get-Disk)" | Should -Be 'default default default mocked' }
                 It 'changed' { $disk = 'D1'; Mock Get-Disk { "mocked $disk" } -ParameterFilter { $Name -eq $disk }; $disk = 'D2'; Get-Disk -Name D2 | Should -Be 'mocked D2' }
             }
         }
