@@ -1105,6 +1105,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'newer Pester on the runner', 'runner has a newer Pester', 'preinstalled Pester', 'support pester 4', 'run on pester 4 and 5', 'version conflict', 'pester 4 and 5',
     'two versions',
   ],
+  'recipes/several-versions#migrate': ['migrate file by file', 'convert step by step', 'v4 and v5 files in one folder', 'mark converted files'],
   'recipes/several-versions#new-process': ['run v4 and v5 side by side', 'v4 and v5 side by side', 'side by side'],
   'recipes/several-versions#pin': ['contributors have another Pester version', 'Pester in RequiredModules', 'always run tests with Pester 4.x', 'pin version', 'fixed version', 'RequiredVersion', 'MinimumVersion', 'requires'],
   'recipes/several-versions#pester3': ['Pester 3 and Pester 5', 'Pester 3.4 and 5'],

@@ -271,4 +271,29 @@ Describe 'recipes/several-versions' {
             "$((Get-Module ProofMany).Version.Major | Sort-Object)"
         }).Value | Should -Be 2, 'new', '2 3'
     }
+
+    It 'Without the last lines, the second run alone decides: a step of GitHub Actions or Azure Pipelines with the two pwsh lines passes although the tests of Pester 4 fail.' {
+        $run = Invoke-Sample -Script {
+            $pwsh = (Get-Process -Id $PID).Path
+            # GitHub and Azure put the last line below the lines of the step.
+            foreach ($last in 'exit $LASTEXITCODE', 'if ($old -ne 0 -or $LASTEXITCODE -ne 0) { exit 1 }') {
+                Set-Content ./step.ps1 '$ErrorActionPreference = "Stop"', "& '$pwsh' -NoProfile -Command 'exit 1'", '$old = $LASTEXITCODE', "& '$pwsh' -NoProfile -Command 'exit 0'", $last
+                & $pwsh -NoProfile -Command ". './step.ps1'"
+                $LASTEXITCODE
+            }
+        }
+        $run.Value | Should -Be 0, 1
+    }
+
+    It 'Pester 4 does not find such a file' -Tag Unproved { 'https://github.com/pester/Pester/blob/4.10.1/Pester.psm1, ResolveTestScripts; needs Pester 4: run by hand on 4.10.1 with Old.Tests.ps1, New.TestsV5.ps1 and Other.v5.Tests.ps1 in one folder; it ran the first and the last' }
+
+    It 'Pester 5 with Run.TestExtension = ''.TestsV5.ps1'' finds no others.' {
+        $test = "Describe d { It i { } }"
+        $run = Invoke-Sample -File @{ 'Old.Tests.ps1' = $test; 'New.TestsV5.ps1' = $test; 'Other.v5.Tests.ps1' = $test } -Script {
+            foreach ($ending in '.TestsV5.ps1', '.Tests.ps1') { @((Invoke-Pester -Configuration @{ Run = @{ Path = '.'; TestExtension = $ending; PassThru = $true }; Output = @{ Verbosity = 'None' } }).Containers.Name | Split-Path -Leaf | Sort-Object) -join ' ' }
+        }
+        $run.Value | Should -Be 'New.TestsV5.ps1', 'Old.Tests.ps1 Other.v5.Tests.ps1'
+    }
+
+    It 'Pester 4 does find Backup.v5.Tests.ps1.' -Tag Unproved { 'https://github.com/pester/Pester/blob/4.10.1/Pester.psm1, ResolveTestScripts; needs Pester 4: the same run by hand' }
 }
