@@ -113,7 +113,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   ],
   'usage/importing-tested-functions#other-ways-to-write-the-path': ['PSCommandPath', 'path of script under test'],
   'usage/importing-tested-functions#the-test-still-sees-the-old-code': ['functions stay in the session', 'leaves functions in scope', 'changed code is not picked up', 'old code is still run'],
-  'usage/importing-tested-functions#classes': ['classes using module', 'enum in a file', 'load classes', 'import classes', 'using module', 'reload class'],
+  'usage/importing-tested-functions#classes': ['class in a test file', 'enum in a test file', 'class in Describe', 'classes using module', 'enum in a file', 'load classes', 'import classes', 'using module', 'reload class'],
   'usage/importing-tested-functions#the-term-test-backupage-is-not-recognized': ['function not recognized in test'],
   'usage/importing-tested-functions#coming-from-pester-4': ['here and sut'],
   'usage/discovery-and-run': [

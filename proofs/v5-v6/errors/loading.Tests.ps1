@@ -140,8 +140,15 @@ Describe 'errors/loading' {
         $run.Messages | Should -BeLike '*Unable to find type*'
     }
 
-    It 'Fix: Dot-source the class file in BeforeAll, or put using module on the first line of the test file.' {
+    It 'A class of the test file itself may be in BeforeDiscovery or in another block.' {
+        $run = Invoke-Sample 'BeforeDiscovery { class ProofLoad10 { } }; Describe d { class ProofLoad11 { }; It own { [ProofLoad11]::new() } }; Describe e { It a { [ProofLoad10]::new() }; It b { [ProofLoad11]::new() } }'
+        "$($run.Tests.Result)" | Should -Be 'Passed Failed Failed'
+        $run.Messages | Should -BeLike 'Unable to find type `[ProofLoad1?`].'
+    }
+
+    It 'Fix: Dot-source the class file in BeforeAll, put using module on the first line of the test file, or move a class of the test file to its top.' {
         (Invoke-Sample -File @{ 'C.psm1' = 'class ProofLoad3 { }'; 'D.ps1' = 'class ProofLoad4 { }'; 'a.Tests.ps1' = "using module ./C.psm1`nDescribe d { BeforeAll { . `$PSScriptRoot/D.ps1 }; It a { [ProofLoad3]::new() }; It b { [ProofLoad4]::new() } }" }).Passed | Should -Be 2
+        (Invoke-Sample 'class ProofLoad9 { }; Describe d { It a { [ProofLoad9]::new() } }; Describe e { It b { [ProofLoad9]::new() } }').Passed | Should -Be 2
     }
 
     It 'If the error comes from a call to a mock, the function has a parameter of a class that is defined in a module or in the test file itself.' {

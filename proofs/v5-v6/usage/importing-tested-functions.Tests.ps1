@@ -468,16 +468,16 @@ Describe 'usage/importing-tested-functions' {
         BeforeAll {
             $run = Invoke-Sample -File @{ 'a.Tests.ps1' = @(
                 'class ProofTop { [int] $N = 1 }; BeforeAll { class ProofAll { [int] $N = 2 } }; BeforeDiscovery { class ProofEarly { } }'
-                'Describe "d" { BeforeAll { class ProofBlock { [int] $N = 3 } }; It "top" { [ProofTop]::new().N | Should -Be 1 }; It "all" { [ProofAll]::new().N | Should -Be 2 }; It "block" { [ProofBlock]::new().N | Should -Be 3 }; It "early" { { [ProofEarly]::new() } | Should -Throw "Unable to find type*" } }'
-                'Describe "e" { It "next" { { [ProofBlock]::new() } | Should -Throw "Unable to find type*" } }') -join '; ' }
+                'Describe "d" { class ProofBody { [int] $N = 4 }; enum ProofKind { Full; Diff }; BeforeAll { class ProofBlock { [int] $N = 3 } }; It "body" { [ProofBody]::new().N | Should -Be 4; [ProofKind]::Diff | Should -Be "Diff" }; It "top" { [ProofTop]::new().N | Should -Be 1 }; It "all" { [ProofAll]::new().N | Should -Be 2 }; It "block" { [ProofBlock]::new().N | Should -Be 3 }; It "early" { { [ProofEarly]::new() } | Should -Throw "Unable to find type*" } }'
+                'Describe "e" { It "next" { { [ProofBlock]::new() } | Should -Throw "Unable to find type*" }; It "next of the body" { { [ProofBody]::new() } | Should -Throw "Unable to find type*"; { [ProofKind]::Full } | Should -Throw "Unable to find type*" } }') -join '; ' }
         }
 
-        It 'You can also write a class that only the tests use into the test file: at the top, or in BeforeAll of the file or of the block, with these limits:' {
-            Assert-TestPassed $run 'top', 'all', 'block'
+        It 'You can also write a class or enum that only the tests use into the test file: at the top, in the body of a block, or in BeforeAll of the file or of the block.' {
+            Assert-TestPassed $run 'top', 'body', 'all', 'block'
         }
 
-        It 'A class in the BeforeAll of a block is unknown in the next block.' {
-            Assert-TestPassed $run 'block', 'next'
+        It 'A class in the body of a block, or in its BeforeAll, is unknown in the next block.' {
+            Assert-TestPassed $run 'block', 'body', 'next', 'next of the body'
         }
 
         It 'A class in BeforeDiscovery is unknown in the tests: Unable to find type.' {
@@ -485,9 +485,20 @@ Describe 'usage/importing-tested-functions' {
         }
     }
 
-    It 'New-Object and a helper file find only a class from BeforeAll. InModuleScope in a test finds only a class from the top of the file.' {
-        $run = Invoke-Sample -File @{ 'help.ps1' = 'function Get-Top { [ProofAtTop]::new() }; function Get-Inside { [ProofInside]::new() }'; 'a.Tests.ps1' = 'class ProofAtTop { }; BeforeAll { class ProofInside { }; . $PSScriptRoot/help.ps1; New-Module -Name ProofScope { } | Import-Module }; AfterAll { Remove-Module ProofScope }; Describe "d" { It "top" { { New-Object ProofAtTop } | Should -Throw; { Get-Top } | Should -Throw "Unable to find type*"; InModuleScope ProofScope { [ProofAtTop]::new() } | Should -Not -BeNullOrEmpty }; It "inside" { New-Object ProofInside | Should -Not -BeNullOrEmpty; Get-Inside | Should -Not -BeNullOrEmpty; { InModuleScope ProofScope { [ProofInside]::new() } } | Should -Throw "Unable to find type*" } }' }
-        "$($run.Tests.Result)" | Should -Be 'Passed Passed' -Because "$($run.Messages)"
+    It 'Its methods read and set the $script: variables of the file.' {
+        $method = "{ [string] Read() { return `$script:word }`n [void] Set() { `$script:word = 'changed' } }"
+        $run = Invoke-Sample "class ProofReadTop $method`nBeforeAll { `$script:word = 'first'; class ProofReadAll $method }`nDescribe d { class ProofReadBody $method`n It '<_>' -ForEach 'Top', 'All', 'Body' { `$log = switch (`$_) { Top { [ProofReadTop]::new() } All { [ProofReadAll]::new() } Body { [ProofReadBody]::new() } }; `$script:word = 'first'; `$log.Read() | Should -Be 'first'; `$log.Set(); `$script:word | Should -Be 'changed' } }"
+        "$($run.Tests.Result)" | Should -Be 'Passed Passed Passed' -Because "$($run.Messages)"
+    }
+
+    It 'New-Object and a helper file find only a class from BeforeAll.' {
+        $run = Invoke-Sample -File @{ 'help.ps1' = 'function Get-Top { [ProofNewTop]::new() }; function Get-Body { [ProofNewBody]::new() }; function Get-All { [ProofNewAll]::new() }'; 'a.Tests.ps1' = 'class ProofNewTop { }; BeforeAll { class ProofNewAll { }; . $PSScriptRoot/help.ps1 }; Describe "d" { class ProofNewBody { }; It "top" { { New-Object ProofNewTop } | Should -Throw "Cannot find type*"; { Get-Top } | Should -Throw "Unable to find type*"; [ProofNewTop]::new() | Should -Not -BeNullOrEmpty }; It "body" { { New-Object ProofNewBody } | Should -Throw "Cannot find type*"; { Get-Body } | Should -Throw "Unable to find type*"; [ProofNewBody]::new() | Should -Not -BeNullOrEmpty }; It "all" { New-Object ProofNewAll | Should -Not -BeNullOrEmpty; Get-All | Should -Not -BeNullOrEmpty } }' }
+        "$($run.Tests.Result)" | Should -Be 'Passed Passed Passed' -Because "$($run.Messages)"
+    }
+
+    It 'InModuleScope in a test finds only a class from the top of the file or from the body of the block.' {
+        $run = Invoke-Sample 'class ProofScopeTop { }; BeforeAll { class ProofScopeAll { }; New-Module -Name ProofScope { } | Import-Module }; AfterAll { Remove-Module ProofScope }; Describe d { class ProofScopeBody { }; It i { InModuleScope ProofScope { [ProofScopeTop]::new() } | Should -Not -BeNullOrEmpty; InModuleScope ProofScope { [ProofScopeBody]::new() } | Should -Not -BeNullOrEmpty; { InModuleScope ProofScope { [ProofScopeAll]::new() } } | Should -Throw "Unable to find type*" } }'
+        $run.Passed | Should -Be 1 -Because "$($run.Messages)"
     }
 
     It 'A class in the test file that inherits from a class of the tested code, or names one inside itself, is read too early: write it as text.' {
@@ -551,7 +562,7 @@ Describe 'usage/importing-tested-functions' {
         $plain.Passed | Should -Be 1
     }
 
-    It 'A class in BeforeAll is unknown in the data of -ForEach, such as @{ Job = [BackupJob]::new() }: discovery fails with Unable to find type. There, a class from the top of the file or from BeforeDiscovery is known.' {
+    It 'A class in BeforeAll is unknown in the data of -ForEach, such as @{ Job = [BackupJob]::new() }: discovery fails with Unable to find type. There, a class from the top of the file, from the body of the block or from BeforeDiscovery is known.' {
         $rest = "`nDescribe 'd' { It 'i' -ForEach @{ Job = [{0}]::new() } { `$Job.Days | Should -Be 30 } }"
         $body = 'class {0} {{ [int] $Days = 30 }}'
         $run = foreach ($case in @('ForEachAll', "BeforeAll { $body }"), @('ForEachTop', $body), @('ForEachDiscovery', "BeforeDiscovery { $body }")) {
@@ -560,6 +571,7 @@ Describe 'usage/importing-tested-functions' {
         $run[0].Messages -join ' ' | Should -BeLike '*Unable to find type `[ForEachAll`]*'
         $run[0].Passed | Should -Be 0
         $run[1, 2].Passed | Should -Be 1, 1
+        (Invoke-Sample 'Describe d { class ForEachBody { [int] $Days = 30 }; It i -ForEach @{ Job = [ForEachBody]::new() } { $Job.Days | Should -Be 30 } }').Passed | Should -Be 1
     }
 
     It 'In a function that BeforeAll calls, what the loop loads is gone when the function returns. A dot before the call, . Import-Source, keeps it, except for a function of a module.' {
