@@ -866,4 +866,16 @@ Describe 'setup' -ForEach @{ Plan = 'full' } {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed', 'Failed', 'Passed'
         $run.Messages | Should -Be (@("A parameter cannot be found that matches parameter name 'Expected'.") * 2)
     }
+
+    It 'When the values exist only while the test runs, such as what the command under test returns, there cannot be a test for each of them. Loop inside one test, and let -Because name the item' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Get-Size { 5, 50 }; $sizes = Get-Size }
+                foreach ($size in $sizes) { It "each $size" { } }
+                It 'loop' { foreach ($size in Get-Size) { $size | Should -BeLessThan 9 -Because "of item $size" } }
+            }
+        }
+        $run.Tests.Name | Should -Be 'loop'
+        $run.Messages | Should -Match 'of item 50'
+    }
 }

@@ -178,18 +178,6 @@ Describe 'usage/data-driven-tests' {
         $run.Tests.Name | Should -Be 'a @{Name=mail; Size=1}', 'b mail'
     }
 
-    It 'When the values exist only while the test runs, such as what the command under test returns, there cannot be a test for each of them. Loop inside one test, and let -Because name the item' {
-        $run = Invoke-Sample {
-            Describe 'd' {
-                BeforeAll { function Get-Size { 5, 50 }; $sizes = Get-Size }
-                It 'each' -ForEach $sizes { }
-                It 'loop' { foreach ($size in Get-Size) { $size | Should -BeLessThan 9 -Because "of item $size" } }
-            }
-        }
-        $run.Tests.Name | Should -Be 'loop'
-        $run.Messages | Should -Match 'of item 50'
-    }
-
     It 'When an error is only written, the rows that arrived become tests, and without any row the run passes.' {
         foreach ($code in 'It "row" -ForEach $rows { }', 'It "row" -ForEach $rows { }; It "other" { }') {
             $run = Invoke-Sample "BeforeDiscovery { `$rows = Get-ChildItem ""`$PSScriptRoot/missing"" }; Describe 'd' { $code }"
