@@ -1009,7 +1009,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'recipes/large-suites#order': ['test files in a defined order', 'run test files in order', 'order of files', 'order of tests'],
   'recipes/large-suites#measure': ['slow', 'slow tests', 'slow run', 'slowest tests', 'time of each file', 'fail a test that took too long'],
   'recipes/large-suites#once': ['once for all files', 'global setup', 'one time setup'],
-  'recipes/large-suites#failed': ['rerun failed tests', 'only failed tests', 'retry failed', 'retry test'],
+  'recipes/large-suites#failed': ['rerun failed tests', 'only failed tests', 'retry failed', 'retry test', 'names of flaky tests', 'report of flaky tests'],
   'recipes/large-suites#memory': ['memory'],
   'recipes/large-suites#split': ['split tests'],
   'recipes/large-suites#deserialized': ['Start-Job result object', 'output and result object of a job'],

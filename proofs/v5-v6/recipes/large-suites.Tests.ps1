@@ -585,4 +585,49 @@ Describe '$name' { It 'has its class' { (Get-$name).$name | Should -Be 'x' }; It
         }
         $run.Value | Should -Be 'Too slow: a.slow, b.each', 'not thrown'
     }
+
+    Context 'retries of whole tests' {
+        BeforeAll {
+            $run = Invoke-Sample -Seconds 120 -File @{
+                'a.Tests.ps1' = "Describe 'network' {`n  It 'case <_>' -ForEach 1, 2 { if (`$_ -eq 2) { `$global:ProofTries++; `$global:ProofTries | Should -BeGreaterThan 1 } }`n  It 'passes' { }`n  It 'stays' { 1 | Should -Be 2 }`n}"
+            } -Script {
+                $global:ProofTries = 0
+                $config = New-PesterConfiguration; $config.Run.Path = '.'; $config.Run.PassThru = $true; $config.Output.Verbosity = 'None'; $config.TestResult.Enabled = $true; $config.TestResult.OutputPath = './flaky.xml'
+                $first = $result = Invoke-Pester -Configuration $config
+                $config.Filter.Line = @($result.Failed | ForEach-Object { '{0}:{1}' -f $_.ScriptBlock.File, $_.StartLine })
+                foreach ($on in $false, $true) {
+                    $config.TestResult.Enabled = $on
+                    $result = Invoke-Pester -Configuration $config
+                    "$(@($first.Failed.ExpandedPath | Where-Object { $_ -notin $result.Failed.ExpandedPath })) ran $(@($result.Tests | Where-Object Executed).ExpandedName -join ', ') report $(([xml] (Get-Content ./flaky.xml -Raw)).'test-results'.total)"
+                }
+            }
+        }
+
+        It 'flaky.xml is the report of the first run. With TestResult still on, each further run would replace the file, by a report of its own few tests.' {
+            $run.Value[0] | Should -BeLike 'network.case 2 ran * report 4'
+            $run.Value[1] | Should -BeLike '* report 3'
+        }
+
+        It 'A line selects all cases of a -ForEach, so all of them run again.' {
+            $run.Value[0] | Should -BeLike '* ran case 1, case 2, stays report *'
+        }
+    }
+
+    It 'The last lines therefore look at the failed blocks and files of the first run. A failed BeforeAll is among them, so it fails the build even if the tests pass at the next try.' {
+        $run = Invoke-Sample -Seconds 120 -File @{
+            'block.Tests.ps1' = "Describe 'd' {`n  BeforeAll { `$global:ProofSetup++; if (`$global:ProofSetup -eq 1) { throw 'not yet' } }`n  It 'i' { }`n}"
+            'file.Tests.ps1'  = "BeforeAll { `$global:ProofSetup++; if (`$global:ProofSetup -eq 1) { throw 'not yet' } }`nDescribe 'd' {`n  It 'i' { }`n}"
+            'after.Tests.ps1' = "Describe 'd' {`n  AfterAll { throw 'cleanup' }`n  It 'i' { }`n  It 'j' { `$global:ProofSetup++; `$global:ProofSetup | Should -BeGreaterThan 1 }`n}`nDescribe 'e' {`n  AfterAll { throw 'cleanup' }`n  It 'i' { }`n}"
+        } -Script {
+            foreach ($name in 'block', 'file', 'after') {
+                $global:ProofSetup = 0
+                $config = New-PesterConfiguration; $config.Run.Path = "./$name.Tests.ps1"; $config.Run.PassThru = $true; $config.Output.Verbosity = 'None'
+                $first = Invoke-Pester -Configuration $config
+                $config.Filter.Line = @($first.Failed | ForEach-Object { '{0}:{1}' -f $_.ScriptBlock.File, $_.StartLine })
+                $result = Invoke-Pester -Configuration $config
+                "$name $($first.FailedBlocksCount) $($first.FailedContainersCount) $($result.FailedCount)"
+            }
+        }
+        $run.Value | Should -Be 'block 1 0 0', 'file 0 1 0', 'after 2 0 0'
+    }
 }
