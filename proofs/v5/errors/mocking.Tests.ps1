@@ -15,8 +15,28 @@ Describe 'errors/mocking' {
         Assert-TestPassed $sample 'dynamic'
     }
 
-    It 'The known cases are Set-PSRepository and commands of Active Directory and Azure. A mock of Get-Package or Get-PackageSource fails at the call with Parameter set cannot be resolved using the specified named parameters. for a similar reason, and has the same fix. Since Pester 6.0.0, such a mock works without the dynamic parameters.' -Tag Unproved {
-        'https://github.com/pester/Pester/issues/619, https://github.com/pester/Pester/issues/294, https://github.com/pester/Pester/issues/1531 and the proofs of v6'
+    It 'The known cases are Set-PSRepository and commands of Active Directory and Azure. Since Pester 6.0.0, such a mock works without the dynamic parameters.' -Tag Unproved {
+        'https://github.com/pester/Pester/issues/619, https://github.com/pester/Pester/issues/294 and the proofs of v6'
+    }
+
+    # A cmdlet of our own with the parameters of Get-PackageSource: in sets of their own for Get-Command, without sets in a call.
+    It 'A mock of Get-Package or Get-PackageSource fails at the call with Parameter set cannot be resolved using the specified named parameters. These cmdlets have no default parameter set, and the mock gets dynamic parameters of several sets. The fix below works here, too.' {
+        $run = Invoke-Sample {
+            BeforeAll {
+                Add-Type -TypeDefinition 'using System.Management.Automation; using System.Collections.ObjectModel; [Cmdlet("Get", "ProofSetSource")] public class GetProofSetSource : PSCmdlet, IDynamicParameters { [Parameter(Position = 0)] public string Name { get; set; } public object GetDynamicParameters() { var all = new RuntimeDefinedParameterDictionary(); foreach (var name in new[] { "One", "Two" }) { var attribute = new ParameterAttribute(); if (MyInvocation.PipelineLength == 0) attribute.ParameterSetName = name; all.Add(name, new RuntimeDefinedParameter(name, typeof(string), new Collection<System.Attribute> { attribute })); } return all; } protected override void ProcessRecord() { WriteObject("real"); } }' -PassThru | ForEach-Object Assembly | Import-Module
+            }
+            Describe 'd' {
+                It 'real' { Get-ProofSetSource | Should -Be 'real'; Get-ProofSetSource -Name x | Should -Be 'real' }
+                It 'mocked' { Mock Get-ProofSetSource { 'mocked' }; { Get-ProofSetSource } | Should -Throw 'Parameter set cannot be resolved using the specified named parameters.*'; { Get-ProofSetSource -Name x } | Should -Throw 'Parameter set cannot be resolved*' }
+                It 'one set' { Mock Get-ProofSetSource { 'mocked' }; Get-ProofSetSource -One x | Should -Be 'mocked' }
+                It 'stand-in' { function Get-ProofSetSource ($Name) { }; Mock Get-ProofSetSource { "mocked $Name" }; Get-ProofSetSource -Name x | Should -Be 'mocked x' }
+            }
+        }
+        Assert-TestPassed $run 'real', 'mocked', 'one set', 'stand-in'
+    }
+
+    It 'Such a mock of a cmdlet works since Pester 6.1.0.' -Tag Unproved {
+        'https://github.com/pester/Pester/issues/1531 and the proofs of v6; by hand with the cmdlet above: fails on 5.8.0, 5.9.0 and 6.0.0, works on 6.1.0-rc1'
     }
 
     It 'Fix: In BeforeAll, define a function of the same name with the parameters that you need, and mock that function.' {

@@ -106,4 +106,20 @@ Describe 'errors/mocking' {
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
         $run.Messages | Should -BeLike 'Cannot process argument transformation on parameter ''ViewType''*'
     }
+
+    # A cmdlet of our own with the parameters of Get-PackageSource: in sets of their own for Get-Command, without sets in a call.
+    It 'The message Parameter set cannot be resolved using the specified named parameters. at the call of a mock of Get-Package or Get-PackageSource comes from Pester before 6.1.0. There, define a function of the same name in BeforeAll, with the parameters that you need, and mock that function.' {
+        # By hand with this cmdlet: the message on 6.0.0, 5.9.0 and 5.8.0, not on 6.1.0-rc1; the function helps on each.
+        $run = Invoke-Sample {
+            BeforeAll {
+                Add-Type -TypeDefinition 'using System.Management.Automation; using System.Collections.ObjectModel; [Cmdlet("Get", "ProofSetSource")] public class GetProofSetSource : PSCmdlet, IDynamicParameters { [Parameter(Position = 0)] public string Name { get; set; } public object GetDynamicParameters() { var all = new RuntimeDefinedParameterDictionary(); foreach (var name in new[] { "One", "Two" }) { var attribute = new ParameterAttribute(); if (MyInvocation.PipelineLength == 0) attribute.ParameterSetName = name; all.Add(name, new RuntimeDefinedParameter(name, typeof(string), new Collection<System.Attribute> { attribute })); } return all; } protected override void ProcessRecord() { WriteObject("real"); } }' -PassThru | ForEach-Object Assembly | Import-Module
+            }
+            Describe 'd' {
+                It 'real' { Get-ProofSetSource | Should -Be 'real' }
+                It 'mocked' { Mock Get-ProofSetSource { 'mocked' }; Get-ProofSetSource | Should -Be 'mocked'; Get-ProofSetSource -Name x | Should -Be 'mocked'; Get-ProofSetSource -One x | Should -Be 'mocked' }
+                It 'stand-in' { function Get-ProofSetSource ($Name) { }; Mock Get-ProofSetSource { "mocked $Name" }; Get-ProofSetSource -Name x | Should -Be 'mocked x' }
+            }
+        }
+        Assert-TestPassed $run 'real', 'mocked', 'stand-in'
+    }
 }
