@@ -140,4 +140,8 @@ Describe 'errors/running' {
     It 'Fix: Nothing has to be done as long as the tests pass.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/main/src/functions/TestRegistry.ps1'
     }
+
+    It 'If nothing recurses, run the file in a plain console. Where it passes there, and fails in a job, in a remote session or in an old version of an editor, the stack can be smaller there, and Pester uses much of it. Another text of this problem is Insufficient stack to continue executing the program safely. Start the tests in a process of their own, also from the job or the session: pwsh -NoProfile -Command ''Invoke-Pester -Path ./tests''.' -Tag Unproved {
+        'Windows; the stack of a job on Linux is not smaller. https://github.com/PowerShell/PowerShell/issues/17407, https://github.com/pester/Pester/issues/1974, https://github.com/PowerShell/PowerShellEditorServices/pull/1797. That a job can start the process was run by hand'
+    }
 }
