@@ -787,4 +787,13 @@ Describe 'usage/output' {
             $text -match 'Tests Passed: 3' | Should -Be (-not $prompt)
         }
     }
+
+    It 'This warning, The names of some imported commands from the module ''Backup'' include unapproved verbs, comes once for each test file that imports the module.' {
+        $file = @{ 'Backup.psm1' = 'function Fetch-Backup { }' }
+        foreach ($name in 'a', 'b') { $file["in/$name.Tests.ps1"] = 'BeforeAll { Import-Module "$PSScriptRoot/../Backup.psm1" }; Describe d { It i { }; It j { } }' }
+        foreach ($name in 'c', 'd') { $file["top/$name.Tests.ps1"] = 'Import-Module "$PSScriptRoot/../Backup.psm1" -Force; Describe d { It i { }; It j { } }' }
+        $file['none/e.Tests.ps1'] = 'Describe d { It i { } }'
+        $run = Invoke-Sample -File $file -Script { foreach ($folder in 'in', 'top', 'none') { Get-Module Backup | Remove-Module; $lines = Invoke-Pester -Path $folder 3>&1; "$folder $(@($lines -like 'The names of some imported commands from the module ''Backup'' include unapproved verbs*').Count)" } }
+        $run.Value | Should -Be 'in 2', 'top 2', 'none 0'
+    }
 }

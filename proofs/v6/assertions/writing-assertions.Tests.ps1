@@ -327,7 +327,7 @@ Describe 'assertions/writing-assertions' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
-    It 'The module with your Should- command was imported before Pester. Pester 6 makes Should an approved verb of the session: import Pester first, or your module in BeforeAll.' {
+    It 'The module with your Should- command was imported before Pester. Pester 6 makes Should an approved verb of the session: import Pester first, or your module in BeforeAll. Other verbs of your own, as in Fetch-Backup, are still reported' {
         $run = Invoke-Sample -File @{
             'Own.psm1'    = 'function Should-BeOwn { }'; 'Odd.psm1' = 'function Fetch-Odd { }'
             'a.Tests.ps1' = 'BeforeAll { Import-Module $PSScriptRoot/Own.psm1 }; Describe d { It i { Should-BeOwn } }'
