@@ -408,7 +408,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'Invoke-Pester ErrorAction Stop', 'fail the build', 'failing build', 'exit code', 'return code',
   ],
   'usage/test-results#formats': [
-    'tags in NUnit report', 'custom property in NUnit', 'named properties on tests', 'bug number in report', 'test case id in report', 'nunit', 'junit', 'nunit xml',
+    'tags in NUnit report', 'tags column in Azure DevOps', 'custom property in NUnit', 'named properties on tests', 'bug number in report', 'test case id in report', 'nunit', 'junit', 'nunit xml',
     'junit xml', 'OutputFormat', 'result format',
   ],
   'usage/test-results#legacy': ['-OutputFile', 'OutputFile is missing', 'OutputFile'],
@@ -437,6 +437,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'usage/code-coverage#files': ['recursive wildcard'],
   'usage/code-coverage#not-enabled': ['coverage.xml is empty'],
   'usage/code-coverage#merge': ['merge coverage'],
+  'usage/code-coverage#merged-limit': ['coverage of shards', 'coverage of a matrix', 'coverage limit for several jobs'],
   'usage/code-coverage#exclude-function': ['ExcludeFromCodeCoverage', 'exclude function'],
   'usage/code-coverage#what-is-counted': ['throw and continue not in missed commands', 'untested function covered', 'break not counted', 'return not counted', 'coverage of classes', 'coverage of class methods', 'branch coverage'],
   'usage/code-coverage#result': ['missed lines per file'],
@@ -1049,7 +1050,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'recipes/ci-services#container': ['docker', 'container'],
   'recipes/ci-services#green': ['green although tests failed', 'build is green', 'script not found but build is green', 'file not found and build green', 'build does not fail'],
   'recipes/ci-services#github-lines': ['annotations'],
-  'recipes/ci-services#split': ['job for each test file'],
+  'recipes/ci-services#split': ['job for each test file', 'shard', 'sharding', 'matrix of test files', 'download-artifact', 'join reports of a matrix'],
   'recipes/reports': [
     'custom report format', 'reload results', 'read results again', 'results on another machine', 'result for a monitoring system', 'monitoring', 'report', 'reports',
     'test report', 'extent', 'dashboard', 'pdf',

@@ -917,4 +917,23 @@ foreach ($script in 'changed-coverage', 'all') { "$script $(& "./$script.ps1" -B
         }
         $run.Value | Should -Be 'A.ps1', 'A.ps1 B.ps1', 'A.ps1 B.ps1'
     }
+
+    It 'This script counts lines: a line is covered when one of the Cobertura reports has a hit for it. All runs have to measure the same files.' {
+        $page = if ($env:PROOFS_VERSION -eq 'v5') { 'versioned_docs/version-v5' } else { 'docs' }
+        $script = [regex]::Match((Get-Content "$PSScriptRoot/../../../$page/usage/code-coverage.mdx" -Raw), '(?s)```powershell title="merged-coverage.ps1"\n(.*?)\n```').Groups[1].Value
+        $run = Invoke-Sample -Seconds 120 -File @{
+            'merged-coverage.ps1' = $script
+            'src/A.ps1'  = "function Get-A {`n 'a'; 'b'`n}`nfunction Get-B {`n 'b'`n}`nfunction Get-C {`n 'c'`n}"; 'src/B.ps1' = "function Get-D {`n 'd'`n}"
+            'one.Tests.ps1' = { BeforeAll { . $PSScriptRoot/src/A.ps1 }; Describe 'd' { It 'i' { Get-A } } }
+            'two.Tests.ps1' = { BeforeAll { . $PSScriptRoot/src/A.ps1 }; Describe 'd' { It 'i' { Get-A; Get-B } } }
+        } -Script {
+            foreach ($same in $true, $false) {
+                foreach ($name in 'one', 'two') { Invoke-Pester -Configuration @{ Run = @{ Path = "./$name.Tests.ps1" }; CodeCoverage = @{ Enabled = $true; Path = $(if ($same) { './src' } else { './src/A.ps1' }); OutputFormat = 'Cobertura'; OutputPath = "./out$same/coverage-$name.xml" }; Output = @{ Verbosity = 'None' } } }
+                & ./merged-coverage.ps1 -Folder "./out$same" -Target 10
+            }
+            $null = New-Item ./none -ItemType Directory
+            foreach ($ask in @{ Folder = './outTrue'; Target = 50 }, @{ Folder = './outTrue'; Target = 51 }, @{ Folder = './none' }) { try { $null = & ./merged-coverage.ps1 @ask; 'passes' } catch { "$_" } }
+        }
+        $run.Value | Should -Be '50 % of 4 lines', '67 % of 3 lines', 'passes', 'Coverage is 50 %, and 51 % is required.', 'No report in ./none'
+    }
 }
