@@ -304,4 +304,17 @@ Describe 'errors/loading' {
         $run.Value[0, 1, 2] | Should -Be 'before: Passed ', 'keeps it: Passed ', 'removes it: Passed '
         $run.Value[3] | Should -BeLike "after: Failed The term 'Should' is not recognized*"
     }
+
+    It 'Cannot bind argument to parameter ''Root'' because it is an empty string. means that the data has the key, and no value: in -Data @{ Root = $env:BACKUP_ROOT }, the environment variable is not set. For a parameter without a type, the message ends with because it is null. The discovery of the file fails then.' {
+        $run = Invoke-Sample -File @{ 'in/text.Tests.ps1' = 'param ([Parameter(Mandatory)] [string] $Root); Describe d { It i { } }'; 'in/any.Tests.ps1' = 'param ([Parameter(Mandatory)] $Root); Describe d { It i { } }' } -Script {
+            foreach ($value in $env:PROOF_NOT_SET, 'set') {
+                foreach ($file in 'text', 'any') {
+                    $container = New-PesterContainer -Path in/$file.Tests.ps1 -Data @{ Root = $value }
+                    $result = Invoke-Pester -Container $container -PassThru -Output None
+                    "$file $($result.FailedContainersCount) $($result.PassedCount) $($result.Containers[0].ErrorRecord.Exception.Message)".Trim()
+                }
+            }
+        }
+        $run.Value | Should -Be "text 1 0 Cannot bind argument to parameter 'Root' because it is an empty string.", "any 1 0 Cannot bind argument to parameter 'Root' because it is null.", 'text 0 1', 'any 0 1'
+    }
 }

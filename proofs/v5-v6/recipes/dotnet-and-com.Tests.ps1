@@ -775,4 +775,19 @@ namespace ProofShelf {
             }
         }) 'member'
     }
+
+    It 'A constructor was not found. Cannot find an appropriate constructor for type Tape.Job. | New-Object without arguments needs a public constructor without parameters | New-MockObject -Type Tape.Job' {
+        Assert-TestPassed (Invoke-Sample {
+            Describe 'd' {
+                It 'constructor' {
+                    Add-Type -TypeDefinition 'public class ProofHidden { ProofHidden() { } } public class ProofWithName { public ProofWithName(string name) { } } public class ProofOpen { }'
+                    { New-Object -TypeName ProofHidden } | Should -Throw 'A constructor was not found. Cannot find an appropriate constructor for type ProofHidden.'
+                    { New-Object -TypeName ProofWithName } | Should -Throw 'A constructor was not found. Cannot find an appropriate constructor for type ProofWithName.'
+                    (New-Object -TypeName ProofWithName -ArgumentList 'x').GetType().Name | Should -Be 'ProofWithName'
+                    (New-Object -TypeName ProofOpen).GetType().Name | Should -Be 'ProofOpen'
+                    foreach ($name in 'ProofHidden', 'ProofWithName') { (New-MockObject -Type $name).GetType().Name | Should -Be $name }
+                }
+            }
+        }) 'constructor'
+    }
 }
