@@ -462,4 +462,12 @@ Describe 'recipes/ci-services' {
         }
         $run.Value | Should -Be 50, 50, 100
     }
+
+    It 'Text on stderr fails the task, though no test failed: the log shows the text behind ##[error]. The input failOnStdErr: false drops the errors that tests and programs write. To drop them for one call only, write 2> $null behind it.' -Tag Unproved {
+        'https://github.com/pester/AzureDevOpsExtension/issues/56, https://github.com/pester/AzureDevOpsExtension/blob/d606005/Extension/PesterTask/PesterV10/task.json and Pester.ps1: Invoke-Pester … 2> $null; that this drops both was run by hand on 5.9.0 and 6.1.0-rc1'
+    }
+
+    It 'Azure Pipelines can then say Invalid results file or No Result Found to Publish. It also does so when testResultsFormat is not the format of the file.' -Tag Unproved {
+        'https://github.com/microsoft/azure-pipelines-tasks/issues/9292, https://github.com/pester/Pester/issues/1794; the text of the warning'
+    }
 }

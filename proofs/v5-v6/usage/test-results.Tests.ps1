@@ -617,4 +617,16 @@ Describe 'usage/test-results' {
     }
 
     It 'The publishing task of Azure DevOps reads no tags from a JUnit or NUnit report, so the column Tags stays empty there; it reads names.' -Tag Unproved { 'https://learn.microsoft.com/azure/devops/pipelines/tasks/reference/publish-test-results-v2#result-formats-mapping: the lists of JUnit, NUnit 2 and NUnit 3 have Title and no tags; https://github.com/pester/Pester/issues/1649: the column was empty' }
+
+    It 'as Azure Pipelines does with failOnStderr, and its task Pester@10 by default' -Tag Unproved {
+        'https://github.com/pester/AzureDevOpsExtension/pull/59'
+    }
+
+    It 'The task found the file, and took no result from it. First compare the formats, as the text asks that follows Invalid results file: Please make sure the Test Result Format field in the task matches the result format of the file.' -Tag Unproved {
+        'https://github.com/microsoft/azure-pipelines-tasks/issues/6877, https://github.com/pester/Pester/issues/1794'
+    }
+
+    It 'It must be JUnit for JUnitXml, and NUnit for NUnitXml, NUnit2.5 and NUnit3.' -Tag Unproved {
+        'https://learn.microsoft.com/azure/devops/pipelines/tasks/reference/publish-test-results-v2: CTest, JUnit (xUnit), NUnit 2, NUnit 3'
+    }
 }
