@@ -9,7 +9,7 @@ BeforeAll {
             It 'top' { $top | Should -Be 'top'; $inside | Should -Be 1; Get-Loaded | Should -Be 'loaded' }
             It 'cases <Written>' -TestCases @{ Written = 'x' } { param ($Written) $Written | Should -Be 'x' }
             It 'foreach <_>' -ForEach 1, 2 { $_ | Should -BeGreaterThan 0 }
-            It 'classic' { 'a' | Should -BeExactly 'a'; 'abc' | Should -Match 'b'; { throw 'x' } | Should -Throw; 1, 2 | Should -Contain 2; '' | Should -BeNullOrEmpty; $TestDrive | Should -Exist; 1 | Should -Not -Be 2 }
+            It 'classic' { 'a' | Should -BeExactly 'a'; 'abc' | Should -Match 'b'; { throw 'x' } | Should -Throw; { throw 'x y' } | Should -Throw 'x y'; 1, 2 | Should -Contain 2; '' | Should -BeNullOrEmpty; $TestDrive | Should -Exist; 1 | Should -Not -Be 2 }
             It 'script' { $script:shared = 5 }
             It 'script later' { $script:shared | Should -Be 5 }
             It 'skipped' { Set-ItResult -Skipped }
@@ -27,7 +27,7 @@ Describe 'recipes/several-versions' {
 
     It 'test with data | -TestCases with hashtables, and a param block in the test | -ForEach, values without param, data on Describe: 5, 6' { Assert-TestPassed $sample 'cases x', 'foreach 1', 'foreach 2' }
 
-    It 'compare | Should -Be, -BeExactly, -Match, -Throw without a message, -Contain, -BeNullOrEmpty, -Exist and their -Not' { Assert-TestPassed $sample 'classic' }
+    It 'compare | Should -Be, -BeExactly, -Match, -Throw without a message or with the whole message, -Contain, -BeNullOrEmpty, -Exist and their -Not' { Assert-TestPassed $sample 'classic' }
 
     It 'share a value between tests | $script:name' { Assert-TestPassed $sample 'script', 'script later' }
 
@@ -296,4 +296,33 @@ Describe 'recipes/several-versions' {
     }
 
     It 'Pester 4 does find Backup.v5.Tests.ps1.' -Tag Unproved { 'https://github.com/pester/Pester/blob/4.10.1/Pester.psm1, ResolveTestScripts; needs Pester 4: the same run by hand' }
+
+    It 'A list for -ForEach or -TestCases that may be empty goes into an if, which makes no test and fails in no version' {
+        # The same file with -TestCases was run by hand on 4.10.1: two tests.
+        $run = Invoke-Sample { BeforeDiscovery { $none = @(); $some = 'a', 'b' }; Describe 'd' { if ($none) { It 'none <_>' -ForEach $none { } }; if ($some) { It 'some <_>' -TestCases $some { $_ | Should -BeIn 'a', 'b' } } } }
+        $run.Tests.Name | Should -Be 'some a', 'some b'
+        "$($run.Result) $($run.Passed)" | Should -Be 'Passed 2'
+        # Without the if, Pester 6 fails the file.
+        (Invoke-Sample { Describe 'd' { It 'none <_>' -ForEach @() { }; It 'other' { } } }).Passed | Should -Be $(if ($env:PROOFS_VERSION -eq 'v6') { 0 } else { 1 })
+    }
+
+    # Run by hand on 4.10.1 with the same results, but for the parts, the bracket and the backtick, which pass there.
+    It 'Should -Throw ''The disk is full.'', with the whole message, passes in Pester 4, 5 and 6, unless the message has a [ or a backtick. A whole -ErrorId, such as ''NoDisk,Test-Disk'', works in all three, too. For a part of the message, let Should -Throw -PassThru return the error, as in the test names the date in the message above. Without an exception, this line fails.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Test-Disk { Write-Error -Message 'no disk' -ErrorId 'NoDisk' -ErrorAction Stop } }
+                It 'whole' { foreach ($text in 'The disk is full.', 'really?', 'a * b', 'a ] b', "one`ntwo") { { throw $text } | Should -Throw $text } }
+                It 'part' { { throw 'The disk is full.' } | Should -Throw 'disk' }
+                It 'bracket' { { throw 'a [b] c' } | Should -Throw 'a [b] c' }
+                It 'backtick' { { throw 'a `b' } | Should -Throw 'a `b' }
+                It 'id' { { Test-Disk } | Should -Throw -ErrorId 'NoDisk,Test-Disk' }
+                It 'part of id' { { Test-Disk } | Should -Throw -ErrorId 'NoDisk' }
+                It 'pass thru' { $failure = { throw 'The disk is full.' } | Should -Throw -PassThru; $failure.Exception.Message | Should -BeLike '*disk*' }
+                It 'other text' { $failure = { throw 'The disk is full.' } | Should -Throw -PassThru; $failure.Exception.Message | Should -BeLike '*tape*' }
+                It 'none' { $failure = { } | Should -Throw -PassThru; $failure.Exception.Message | Should -BeLike '*disk*' }
+            }
+        }
+        ($run.Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'whole', 'id', 'pass thru'
+        ($run.Tests | Where-Object Name -EQ 'none').Message | Should -BeLike 'Expected an exception*to be thrown, but no exception was thrown.*'
+    }
 }

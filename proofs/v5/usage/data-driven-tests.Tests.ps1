@@ -201,4 +201,11 @@ Describe 'usage/data-driven-tests' {
         (Invoke-Sample $test).Tests.Name | Should -Be 'other'
         (Invoke-Sample $test -Environment @{ PROOF_SERVERS = 'north,south' }).Tests.Name | Should -Be 'is reached: north', 'is reached: south', 'other'
     }
+
+    It 'Pester 6 fails the whole file there.' -Tag Unproved { 'Proved for 6.1.0-rc1 in proofs/v5-v6/recipes/several-versions.Tests.ps1; https://github.com/pester/Pester/releases/tag/6.0.0' }
+
+    It 'An if around the test makes no test in both versions' {
+        $run = Invoke-Sample { BeforeDiscovery { $none = @(); $some = 'a', 'b' }; Describe 'd' { if ($none) { It 'none <_>' -ForEach $none { } }; if ($some) { It 'some <_>' -ForEach $some { } } } }
+        $run.Tests.Name | Should -Be 'some a', 'some b'
+    }
 }
