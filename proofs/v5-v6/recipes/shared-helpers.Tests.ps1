@@ -309,4 +309,42 @@ Export-ModuleMember -Function Test-Server
         }
         Assert-TestPassed $run 'in one', 'in two', 'of the block'
     }
+
+    It 'When the helper is called several times, make the filter from a text, which keeps the value. Double each '' in the value' {
+        $run = Invoke-Sample {
+            BeforeAll {
+                function Use-Text ([string] $Server, [string] $Answer) { $filter = [scriptblock]::Create("`$Uri -like '*$($Server -replace "'", "''")*'"); Mock Invoke-RestMethod { $Answer }.GetNewClosure() -ParameterFilter $filter }
+            }
+            Describe 'd' {
+                BeforeEach { Mock Invoke-RestMethod { 'default' } }
+                It 'several' { Use-Text vault v; Use-Text north n; Use-Text "o'neil" o; 'vault', 'north', "o'neil", 'other' | ForEach-Object { Invoke-RestMethod "https://example.com/$_" } | Should -Be v, n, o, default }
+                It 'not doubled' { { [scriptblock]::Create("`$Uri -like '*$("o'neil")*'") } | Should -Throw }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
+
+    It 'In a filter, GetNewClosure() does not help' { Assert-TestPassed $sample 'filter' }
+
+    It 'Hand the parameter to -ForEach, as here: without that, it is empty in the tests and in BeforeAll. $PSScriptRoot in the shared file is the folder of the shared file, in its tests, too. $MyInvocation.PSScriptRoot is the folder of the test file, but only at the top of the shared file: in BeforeAll and in tests, it is the folder of Pester.' {
+        $line = '. $PSScriptRoot/../common/Shared.ps1 -Folder $PSScriptRoot'
+        $run = Invoke-Sample -File @{
+            'photos/Photos.Tests.ps1' = $line
+            'mail/Mail.Tests.ps1'     = $line
+            'common/Shared.ps1'       = {
+                param ([string] $Folder)
+                BeforeAll { $inSetup = $MyInvocation.PSScriptRoot; $given = "$Folder" }
+                $leaf = Split-Path $Folder -Leaf
+                Describe "of $leaf" -ForEach @{ Folder = $Folder; Caller = $MyInvocation.PSScriptRoot; Root = $PSScriptRoot } {
+                    It 'with data' { $Folder | Should -BeLike '*[/\]?????*'; $Caller | Should -Be $Folder; $Root | Should -BeLike '*common'; $PSScriptRoot | Should -Be $Root; $given | Should -Be '' }
+                    It 'caller' { $pester = (Get-Module Pester).ModuleBase; $inSetup | Should -Be $pester; $MyInvocation.PSScriptRoot | Should -Be $pester }
+                }
+                Describe 'without' { It 'no data' { "$Folder" | Should -Be '' } }
+            }
+        } -Configuration @{ Run = @{ Path = '.' } }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 6
+        $run.Tests.Path | Should -Contain 'of photos.with data'
+    }
 }
