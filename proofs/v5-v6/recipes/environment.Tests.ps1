@@ -64,6 +64,21 @@ BeforeAll {
         BeforeAll { Set-StrictMode -Version Latest; Import-Module $PSScriptRoot/Loose.psm1 -Force; function Get-Own { "own $neverSet" } }
         Describe 'd' { It 'test' { { $neverSet } | Should -Throw '*cannot be retrieved because it has not been set*' }; It 'own' { { Get-Own } | Should -Throw '*has not been set*' }; It 'module' { Get-Loose | Should -Be 'loose ' } }
     }
+    $defaults = Invoke-Sample {
+        BeforeAll { function Get-BackupMode { [CmdletBinding()] param ([string] $Mode = 'own') $Mode } }
+        Describe 'removed' {
+            BeforeAll { $PSDefaultParameterValues['Get-BackupMode:Mode'] = 'setup'; $seen = Get-BackupMode; $PSDefaultParameterValues.Remove('Get-BackupMode:Mode') }
+            It 'removed' { $seen | Should -Be 'setup'; Get-BackupMode | Should -Be 'own' }
+            It 'removed, next' { Get-BackupMode | Should -Be 'own' }
+        }
+        Describe 'block' {
+            BeforeAll { $plan = & { $PSDefaultParameterValues = @{ '*-Backup*:Mode' = 'setup' }; Get-BackupMode } }
+            It 'own block' { $plan | Should -Be 'setup'; Get-BackupMode | Should -Be 'own' }
+        }
+        Describe 'throws' { BeforeAll { & { $PSDefaultParameterValues = @{ '*-Backup*:Mode' = 'setup' }; throw (Get-BackupMode) } }; It 'never' { } }
+        Describe 'after' { It 'after a throw' { Get-BackupMode | Should -Be 'own' } }
+        Describe 'no block' { BeforeAll { $PSDefaultParameterValues = @{ '*-Backup*:Mode' = 'setup' } }; It 'without a block' { Get-BackupMode | Should -Be 'setup' } }
+    }
 }
 
 Describe 'recipes/environment' {
@@ -566,5 +581,11 @@ Describe 'recipes/environment' {
             Context 'around' { AfterAll { Set-Location $start }; It 'fails, too' { Push-Location; Move-Own; Pop-Location }; It 'is not back' { "$PWD" | Should -Not -Be $start } }
         } }
         "$($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" })" | Should -Be 'fails Failed is back Passed fails, too Failed is not back Passed'
+    }
+
+    It '$PSDefaultParameterValues.Remove(''Get-Date:Year'') takes the key out again.' { Assert-TestPassed $defaults 'removed', 'removed, next' }
+
+    It 'A default for the setup only belongs into a script block of its own. After the block, the table is as before, even when the setup throws' {
+        Assert-TestPassed $defaults 'own block', 'after a throw', 'without a block'
     }
 }

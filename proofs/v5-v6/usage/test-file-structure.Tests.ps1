@@ -265,4 +265,8 @@ Describe 'usage/test-file-structure' {
         $run = Invoke-Sample -File @{ 'in/a.Tests.ps1' = '$script:top = "A"; Describe "d" { $script:body = "B"; BeforeAll { Write-Host "said: [$top][$script:top][$body][$script:body]" }; It "i" { Write-Host "said: [$top][$script:top][$body][$script:body]" } }' } -Script { Invoke-Pester -Path in -Output None }
         $run.Output -match '^said' | Should -Be 'said: [A][][B][]', 'said: [A][][B][]'
     }
+
+    It 'In foreach ($file in $files) { … }, no assertion runs when $files is empty.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { $files = @(); foreach ($file in $files) { throw 'runs' } }; It 'null' { foreach ($file in $null) { throw 'runs' } }; It 'one' { foreach ($file in @(1)) { throw 'runs' } } } }).Passed | Should -Be 2
+    }
 }

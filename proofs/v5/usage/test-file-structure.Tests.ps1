@@ -61,4 +61,13 @@ Describe 'usage/test-file-structure' {
         $run = Invoke-Sample -File @{ 'in/a.Tests.ps1' = '$script:kind = "a"; Describe "d" { It "i" { Write-Host "said: $kind" } }'; 'in/b.Tests.ps1' = '$script:kind = "b"; Describe "d" { It "i" { Write-Host "said: $kind" } }' } -Script { Invoke-Pester -Path in -Output None }
         $run.Output -match '^said' | Should -Be 'said: b', 'said: b'
     }
+
+    It 'A test that compares two computed values can pass when both are missing: $null | Should -Be $null passes.' {
+        Assert-Passing { $null | Should -Be $null }, { $found = $null; $wanted = $null; $found.Name | Should -Be $wanted.Name }, { @() | Should -Be @() }
+    }
+
+    It 'Check first that there is something: $expected | Should -Not -BeNullOrEmpty.' {
+        $null = Get-Failure { $null | Should -Not -BeNullOrEmpty }; $null = Get-Failure { @() | Should -Not -BeNullOrEmpty }
+        Assert-Passing { 'a' | Should -Not -BeNullOrEmpty }
+    }
 }

@@ -57,4 +57,15 @@ Describe 'usage/test-file-structure' {
         # What a filter leaves out was found, too.
         (Invoke-Sample -File @{ 'a.Tests.ps1' = $first; 'b.Tests.ps1' = $second } -Configuration @{ Run = @{ SkipRun = $true }; Filter = @{ FullName = 'd.one' } } -Inspect { "$($args[0].TotalCount)" }).Value | Should -Be '5'
     }
+
+    It 'A test that compares two computed values can pass when both are missing: $null | Should-Be $null passes, and so does $null | Should -Be $null.' {
+        Assert-Passing { $null | Should -Be $null }, { $null | Should-Be $null }, { $found = $null; $wanted = $null; $found.Name | Should-Be $wanted.Name }, { @() | Should-BeCollection @() }
+        # "can": these do not pass.
+        $null = Get-Failure { $null | Should-BeString $null }; $null = Get-Failure { $null | Should-BeCollection $null }
+    }
+
+    It 'Check first that there is something: $expected | Should-NotBeNull.' {
+        $null = Get-Failure { $null | Should-NotBeNull }; $null = Get-Failure { @() | Should-NotBeNull }
+        Assert-Passing { 'a' | Should-NotBeNull }
+    }
 }
