@@ -790,4 +790,30 @@ namespace ProofShelf {
             }
         }) 'constructor'
     }
+
+    It 'Where the real assembly is loaded, the condition leaves the real class, whose constructors and properties can differ. The test then passes on one machine, and fails on another with Cannot find an overload for "new" or A constructor was not found. [Acme.Grant].Assembly.Location is empty for the class from Add-Type, and the path of the assembly for the real one.' {
+        $build = "Add-Type -OutputAssembly ./Acme.dll -TypeDefinition 'namespace ProofAcme { public class Deed { public Deed(string name) { } } }'"
+        $run = Invoke-Sample -NewProcess -File @{
+            'Build.ps1'   = $build
+            'a.Tests.ps1' = {
+                Describe 'd' {
+                    BeforeAll { if (-not ('ProofAcme.Deed' -as [type])) { Add-Type 'namespace ProofAcme { public class Deed { public string Name; } }' } }
+                    It 'new' { [ProofAcme.Deed]::new() }
+                    It 'New-Object' { New-Object -TypeName ProofAcme.Deed }
+                    It 'location' { [ProofAcme.Deed].Assembly.Location | Should -BeLike '*Acme.dll' }
+                    It 'no location' { [ProofAcme.Deed].Assembly.Location | Should -Be '' }
+                }
+            }
+        } -Script {
+            $pwsh = (Get-Process -Id $PID).Path
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            & $pwsh -NoProfile -File ./Build.ps1
+            foreach ($load in '', 'Add-Type -Path ./Acme.dll;') {
+                & $pwsh -NoProfile -Command "$load Import-Module '$pester'; (Invoke-Pester ./a.Tests.ps1 -Output None -PassThru).Tests | ForEach-Object { `"`$(`$_.Name): `$(`$_.Result) `$(`$_.ErrorRecord[0])`" }" | ForEach-Object { "$_".Split("`n")[0] }
+            }
+        }
+        $run.Value | Where-Object { $_ -match 'Passed' } | ForEach-Object { $_.Trim() } | Should -Be 'new: Passed', 'New-Object: Passed', 'no location: Passed', 'location: Passed'
+        $run.Value -match '^new: Failed' | Should -BeLike '*Cannot find an overload for "new"*'
+        $run.Value -match '^New-Object: Failed' | Should -BeLike '*A constructor was not found.*'
+    }
 }
