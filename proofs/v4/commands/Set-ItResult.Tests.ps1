@@ -56,4 +56,21 @@ Describe 'commands/Set-ItResult' {
     It 'The command throws, so a try with catch around it swallows the error: the test then continues and may pass.' {
         (Invoke-Sample { Describe 'd' { It 'a' { try { Set-ItResult -Skipped } catch { }; 1 | Should -Be 1 }; It 'b' { try { throw 'x' } catch { Set-ItResult -Skipped } }; It 'c' { try { Set-ItResult -Skipped } finally { 1 } } } }).Tests.Result | Should -Be 'Passed', 'Skipped', 'Skipped'
     }
+
+    It 'A function that calls Set-ItResult would end its own test, too. Put the call into braces, and check the reason and the error id with Should -Throw: PesterTestSkipped, PesterTestPending or PesterTestInconclusive.' {
+        $run = Invoke-Sample {
+            function Confirm-Disk ([string] $As, [switch] $Fine) { if (-not $Fine) { $result = @{ $As = $true }; Set-ItResult @result -Because 'the disk is full' }; 'fine' }
+            Describe 'd' {
+                foreach ($as in 'Skipped', 'Pending', 'Inconclusive') {
+                    It "braces $as" { { Confirm-Disk -As $as } | Should -Throw 'the disk is full' -ErrorId "PesterTest$as" }
+                    It "without braces $as" { Confirm-Disk -As $as | Should -Be 'fine' }
+                }
+                It 'other id' { { Confirm-Disk -As Skipped } | Should -Throw -ErrorId 'PesterTestPending' }
+                It 'no call' { { Confirm-Disk -Fine } | Should -Throw -ErrorId 'PesterTestSkipped' }
+            }
+        }
+        Assert-TestPassed $run 'braces Skipped', 'braces Pending', 'braces Inconclusive'
+        ($run.Tests | Where-Object Name -Like 'without braces*').Result | Should -Be 'Skipped', 'Pending', 'Inconclusive'
+        ($run.Tests | Where-Object Name -In 'other id', 'no call').Result | Should -Be 'Failed', 'Failed'
+    }
 }
