@@ -341,4 +341,86 @@ Describe "d" { It "derived" { [ProofFullPlace]::new().Test() | Should -Be "/srv 
         }
         Assert-TestPassed $run 'name', 'no name', 'argument', 'name only', 'removed'
     }
+
+    It 'To put the object into a variable of the module, write InModuleScope BackupFolder { $script:folder = [FullFolder]::new() }. It stays there for the next tests.' {
+        $run = Invoke-Sample -File @{ 'ProofHeld.psm1' = 'class ProofHeld { [int] Count() { return 9 } }; [ProofHeld] $script:folder = [ProofHeld]::new(); function Get-HeldCount { $script:folder.Count() }' } -Test 'using module ./ProofHeld.psm1
+class ProofFullHeld : ProofHeld { [int] Count() { return 3 } }
+Describe "d" { It "real" { Get-HeldCount | Should -Be 9 }; It "replaced" { InModuleScope ProofHeld { $script:folder = [ProofFullHeld]::new() }; Get-HeldCount | Should -Be 3 } }
+Describe "e" { It "stays" { Get-HeldCount | Should -Be 3 } }'
+        Assert-TestPassed $run 'real', 'replaced', 'stays'
+    }
+
+    Context 'two classes of one name' {
+        BeforeAll {
+            $module = 'class ProofTwice { [int] $Keep = 7 }; function Test-Twice ([ProofTwice] $Plan) { $Plan.Keep }'
+            $blocks = 'class ProofTwiceChild : ProofTwice { }
+Describe "d" { It "own" { Test-Twice ([ProofTwice]::new()) | Should -Be 7 }; It "child" { Test-Twice ([ProofTwiceChild]::new()) | Should -Be 7 }; It "in the module" { Test-Twice (InModuleScope ProofTwice { New-Object -TypeName ProofTwice }) | Should -Be 7 } }'
+            function Get-Message ($Run, $Name) { ($Run.Tests | Where-Object Name -EQ $Name | Select-Object -Last 1).Message }
+        }
+
+        It 'The module was changed and loaded again with Import-Module -Force, while the test file has using module | a new session' {
+            $file = @{ 'ProofTwice.psm1' = $module; 'a.Tests.ps1' = "using module ./ProofTwice.psm1`nImport-Module `"`$PSScriptRoot/ProofTwice.psm1`" -Force`n$blocks" }
+            $run = Invoke-Sample -NewProcess -File $file -Script {
+                $run = { (Invoke-Pester -Script ./a.Tests.ps1 -PassThru -Show None).TestResult | Select-Object -First 2 | ForEach-Object { "$($_.Result) $($_.FailureMessage)" } }
+                & $run; & $run
+                Add-Content ProofTwice.psm1 '# changed'; & $run
+                & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$((Get-Module Pester).Path)'; & { $run }"
+            }
+            $run.Value[0..3] -replace ' .*' | Should -Be 'Passed', 'Passed', 'Passed', 'Passed'
+            $run.Value[4] | Should -BeLike 'Failed *Cannot convert the "ProofTwice" value of type "ProofTwice" to type "ProofTwice".*'
+            $run.Value[5] | Should -BeLike 'Failed *Cannot convert the "ProofTwiceChild" value of type "ProofTwiceChild" to type "ProofTwice".*'
+            $run.Value[6..7] -replace ' .*' | Should -Be 'Passed', 'Passed'
+        }
+
+        It 'Two classes of this name are in the session, and the object is of one that the module does not know. An object of a class that is derived from the wrong one is refused, too.' {
+            $run = Invoke-Sample -NewProcess -File @{ 'ProofTwice.psm1' = $module; 'build/ProofTwice.psm1' = $module } -Test "using module ./ProofTwice.psm1`nImport-Module `"`$PSScriptRoot/build/ProofTwice.psm1`" -Force`n$blocks"
+            Get-Message $run 'own' | Should -BeLike '*Cannot convert the "ProofTwice" value of type "ProofTwice" to type "ProofTwice".*'
+            Get-Message $run 'child' | Should -BeLike '*Cannot convert the "ProofTwiceChild" value of type "ProofTwiceChild" to type "ProofTwice".*'
+        }
+
+        It 'The test file names one copy of the module, and another copy is imported | load one copy only' {
+            $run = Invoke-Sample -NewProcess -File @{ 'ProofTwice.psm1' = $module } -Test "using module ./ProofTwice.psm1`nImport-Module `"`$PSScriptRoot/ProofTwice.psm1`" -Force`n$blocks"
+            Assert-TestPassed $run 'own', 'child'
+        }
+
+        It 'The test file dot-sources the class, and the module has it as well | make the object in the module: InModuleScope BackupPlan { [BackupPlan]::new() }' {
+            $run = Invoke-Sample -NewProcess -File @{ 'ProofTwice.psm1' = $module; 'Class.ps1' = 'class ProofTwice { [int] $Keep = 7 }' } -Test {
+                . $PSScriptRoot/Class.ps1
+                Import-Module "$PSScriptRoot/ProofTwice.psm1"
+                Describe 'd' { It 'own' { Test-Twice ([ProofTwice]::new()) }; It 'in the module' { Test-Twice (InModuleScope ProofTwice { [ProofTwice]::new() }) | Should -Be 7 } }
+            }
+            Get-Message $run 'own' | Should -BeLike '*Cannot convert the "ProofTwice" value of type "ProofTwice" to type "ProofTwice".*'
+            Assert-TestPassed $run 'in the module'
+        }
+    }
+
+    Context 'a type of Add-Type' {
+        BeforeAll {
+            $file = @{ 'One.ps1' = "Add-Type 'namespace ProofAdd { public class Grant { public string Name; } }'"; 'Two.ps1' = "Add-Type 'namespace ProofAdd { public class Grant { public string Other; } }'" }
+            $added = Invoke-Sample -NewProcess -File $file -Test {
+                Describe 'first' { . $PSScriptRoot/One.ps1; It 'first' { [bool] [ProofAdd.Grant].GetField('Name') | Should -Be $true } }
+                Describe 'same' { It 'same' { . $PSScriptRoot/One.ps1 } }
+                Describe 'other' {
+                    It 'other' { . $PSScriptRoot/Two.ps1 }
+                    It 'with the condition' { if (-not ('ProofAdd.Grant' -as [type])) { . $PSScriptRoot/Two.ps1 }; [bool] [ProofAdd.Grant].GetField('Name') | Should -Be $true; [bool] [ProofAdd.Grant].GetField('Other') | Should -Be $false }
+                }
+                Describe 'block' { . $PSScriptRoot/Two.ps1; It 'never' { 1 | Should -Be 1 } }
+            }
+        }
+
+        It 'A type stays until PowerShell ends, and Add-Type has other source code for it than an earlier file or run. Start a new session, or run the test file in a process of its own.' {
+            "$($added.Errors) $($added.Text)" | Should -BeLike "*Cannot add type. The type name 'ProofAdd.Grant' already exists.*"
+            ($added.Tests | Where-Object Name -EQ 'other').Result | Should -Be 'Failed'
+            (Invoke-Sample -NewProcess -File $file -Test { Describe 'd' { It 'alone' { . $PSScriptRoot/Two.ps1 } } }).Passed | Should -Be 1
+            $run = Invoke-Sample -NewProcess -File ($file + @{ 'a.Tests.ps1' = 'Describe "a" { It "a" { . $PSScriptRoot/One.ps1 } }'; 'b.Tests.ps1' = 'Describe "b" { It "b" { . $PSScriptRoot/Two.ps1 } }' }) -Script { (Invoke-Pester -PassThru -Show None).TestResult.Result; (Invoke-Pester -Script ./a.Tests.ps1 -PassThru -Show None).TestResult.Result }
+            $run.Value | Should -Be 'Passed', 'Failed', 'Passed'
+        }
+
+        It 'The same source code a second time is no error. In PowerShell 7, the message of the failed test or block is Cannot add type. Compilation errors occurred. The condition with -as [type] avoids the error, and keeps the earlier type.' {
+            Assert-TestPassed $added 'first', 'same', 'with the condition'
+            $added.Failed | Should -Be 2
+            ($added.Tests | Where-Object Name -EQ 'other').Message | Should -BeLike '*Cannot add type. Compilation errors occurred.*'
+            ($added.Tests | Where-Object Name -Like 'Error occurred*').Message | Should -BeLike '*Cannot add type. Compilation errors occurred.*'
+        }
+    }
 }
