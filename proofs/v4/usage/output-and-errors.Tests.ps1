@@ -350,4 +350,37 @@ Describe 'mocked' { It 'i' { Mock Write-Progress { }; Show-Here; Assert-MockCall
         }
         Assert-TestPassed $run 'missing', 'stops', 'silent', 'does not stop'
     }
+
+    It 'Of these two ways, the variable also shows that the error does not stop the function: a throw, or an error that stops it otherwise, ends the test in spite of SilentlyContinue. With -ErrorAction Stop, the test passes for both kinds of error.' {
+        $run = Invoke-Sample {
+            function Write-One { [CmdletBinding()] param() Write-Error 'bad'; 'goes on' }
+            function Write-Two { [CmdletBinding()] param() $PSCmdlet.WriteError([System.Management.Automation.ErrorRecord]::new([exception] 'bad', 'X', 'NotSpecified', $null)); 'goes on' }
+            function Stop-One { [CmdletBinding()] param() throw 'bad' }
+            function Stop-Two { [CmdletBinding()] param() $PSCmdlet.ThrowTerminatingError([System.Management.Automation.ErrorRecord]::new([exception] 'bad', 'X', 'NotSpecified', $null)) }
+            function Stop-Three { [CmdletBinding()] param() $null = [int]::Parse('bad'); 'goes on' }
+            function Stop-Four { [CmdletBinding()] param() Get-Item ./bad -ErrorAction Stop; 'goes on' }
+            Describe 'd' {
+                foreach ($name in 'Write-One', 'Write-Two', 'Stop-One', 'Stop-Two', 'Stop-Three', 'Stop-Four') {
+                    It "variable $name" { & $name -ErrorVariable problems -ErrorAction SilentlyContinue | Should -Be 'goes on'; $problems[0].Exception.Message | Should -Be 'bad' }
+                    It "stop $name" { { & $name -ErrorAction Stop } | Should -Throw 'bad' }
+                }
+            }
+        }
+        Assert-TestPassed $run 'variable Write-One', 'variable Write-Two', 'stop Write-One', 'stop Write-Two', 'stop Stop-One', 'stop Stop-Two', 'stop Stop-Three', 'stop Stop-Four'
+        foreach ($name in 'One', 'Two', 'Three', 'Four') { $test = $run.Tests | Where-Object Name -EQ "variable Stop-$name"; $test.Result | Should -Be 'Failed' -Because $name; $test.Message | Should -Match 'bad' }
+    }
+
+    It 'The id in the record ends with the name of the command: Write-Error -ErrorId BackupGone gives BackupGone,Remove-OldBackup.' {
+        $run = Invoke-Sample {
+            function Remove-OldBackup { [CmdletBinding()] param() Write-Error 'bad' -ErrorId BackupGone }
+            function Write-Plain { [CmdletBinding()] param() Write-Error 'bad' }
+            Describe 'd' { It 'id' {
+                Remove-OldBackup -ErrorVariable problems -ErrorAction SilentlyContinue; $problems[0].FullyQualifiedErrorId | Should -Be 'BackupGone,Remove-OldBackup'
+                (Remove-OldBackup 2>&1).FullyQualifiedErrorId | Should -Be 'BackupGone,Remove-OldBackup'
+                Write-Plain -ErrorVariable plain -ErrorAction SilentlyContinue; $plain[0].FullyQualifiedErrorId | Should -Be 'Microsoft.PowerShell.Commands.WriteErrorException,Write-Plain'
+                Get-Item TestDrive:/missing -ErrorVariable item -ErrorAction SilentlyContinue; $item[0].FullyQualifiedErrorId | Should -Be 'PathNotFound,Microsoft.PowerShell.Commands.GetItemCommand'
+            } }
+        }
+        Assert-TestPassed $run 'id'
+    }
 }
