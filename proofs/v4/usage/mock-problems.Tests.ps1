@@ -366,7 +366,7 @@ Describe 'module' { It 'named' { Mock Get-Reel { 'mocked' } -ModuleName Tape; Us
         $run = Invoke-Sample -File $files -Script {
             foreach ($start in '. ./Tape.Tests.ps1', 'Invoke-Pester ./Tape.Tests.ps1') {
                 $lines = & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$((Get-Module Pester).Path)'; $start"
-                @($lines -replace '\e\[[\d;]*m' -match '^ *\[[+-]\]' -replace '^ *(\[.\] [a-z ]+?) \d+m?s.*', '$1') -join ', '
+                @($lines -replace '\e\[[\d;]*m' -match '^ *\[[+-]\]' -replace '^ *(\[.\] [a-z ]+?) [\d.]+m?s.*', '$1') -join ', '
             }
         }
         $run.Value | Should -Be '[+] variable, [+] function, [+] of the block, [+] mock, [+] named', '[-] variable, [-] function, [+] of the block, [-] mock, [+] named'
@@ -434,16 +434,50 @@ Describe 'module' { It 'named' { Mock Get-Reel { 'mocked' } -ModuleName Tape; Us
         Assert-TestPassed $run 'without', 'with', 'no closure'
     }
 
-    It 'The parameters of a function of yours that makes mocks have the same fault: they are empty when the mock runs after that function.' {
+    It 'The body and the filter of a mock read a variable when the mock is called. Your function has ended by then: its parameters and variables are empty there, or a variable of the test with the same name takes their place.' {
         $run = Invoke-Sample {
             function Get-Size ($Name) { 'real' }
-            function Set-SizeMock ($Size) { Mock Get-Size { "size [$Size]" }; if ($Size -eq 7) { Get-Size } }
+            function Set-SizeMock ($Size) { $local = "l$Size"; Mock Get-Size { "size [$Size][$local]" }; if ($Size -eq 7) { Get-Size } }
             function Set-FilterMock ($File) { Mock Get-Size { 'mocked' } -ParameterFilter { $Name -eq $File } }
-            Describe 'd' { It 'body' { Set-SizeMock -Size 5; Get-Size | Should -Be 'size []' } }
-            Describe 'e' { It 'inside' { Set-SizeMock -Size 7 | Should -Be 'size [7]' } }
+            Describe 'd' { It 'body' { Set-SizeMock -Size 5; Get-Size | Should -Be 'size [][]' } }
+            Describe 'e' { It 'inside' { Set-SizeMock -Size 7 | Should -Be 'size [7][l7]' } }
             Describe 'f' { It 'filter' { Set-FilterMock -File a; Get-Size -Name a | Should -Be 'real' } }
+            Describe 'g' { It 'same name' { $size = 9; $local = 'mine'; Set-SizeMock -Size 5; Get-Size | Should -Be 'size [9][mine]' } }
+            Describe 'h' { It 'same name in the filter' { $file = 'b'; Set-FilterMock -File a; Get-Size -Name b | Should -Be 'mocked'; Get-Size -Name a | Should -Be 'real' } }
         }
-        Assert-TestPassed $run 'body', 'inside', 'filter'
+        Assert-TestPassed $run 'body', 'inside', 'filter', 'same name', 'same name in the filter'
+    }
+
+    It 'For the body, GetNewClosure() keeps the values, and a param block takes the arguments of the call. For the filter, make a text.' {
+        $run = Invoke-Sample {
+            function Get-Size ($Name) { 'real' }
+            function Set-Kept ($Size) { $local = "l$Size"; Mock Get-Size { param($Name) "[$Name][$Size][$local]" }.GetNewClosure() }
+            function Set-KeptAlone ($Size) { Mock Get-Size { "[$Name][$Size]" }.GetNewClosure() }
+            function Set-Closure ($File) { Mock Get-Size { 'mocked' } -ParameterFilter { $Name -eq $File }.GetNewClosure() }
+            function Set-Text ($File) { Mock Get-Size { 'mocked' } -ParameterFilter ([scriptblock]::Create("`$Name -eq '$File'")) }
+            Describe 'd' { It 'kept' { $size = 9; Set-Kept -Size 5; Get-Size -Name a | Should -Be '[a][5][l5]' } }
+            Describe 'e' { It 'without param' { Set-KeptAlone -Size 5; Get-Size -Name a | Should -Be '[][5]' } }
+            Describe 'f' { It 'closure of a filter' { Set-Closure -File a; Get-Size -Name a | Should -Be 'real' } }
+            Describe 'g' { It 'text' { Set-Text -File a; Get-Size -Name a | Should -Be 'mocked'; Get-Size -Name b | Should -Be 'real' } }
+        }
+        Assert-TestPassed $run 'kept', 'without param', 'closure of a filter', 'text'
+    }
+
+    It 'The body gets the arguments under the names of the parameters of the mocked command. A param() block with other names leaves its variables empty, and $User[''Name''] then ends with Cannot index into a null array. Leave out the block, and use the names of the command.' {
+        $run = Invoke-Sample {
+            function Save-User ([hashtable] $Row) { 'real' }
+            function Save-Advanced { [CmdletBinding()] param ([hashtable] $Row) 'real' }
+            foreach ($command in 'Save-User', 'Save-Advanced') {
+                Describe $command {
+                    It "empty $command" { Mock $command { param($User) $null -eq $User }; & $command -Row @{ Name = 'anna' } | Should -Be $true }
+                    It "message $command" { Mock $command { param($User) $User['Name'] }; { & $command -Row @{ Name = 'anna' } } | Should -Throw 'Cannot index into a null array.' }
+                    It "by position $command" { Mock $command { param($User) $User['Name'] }; { & $command @{ Name = 'anna' } } | Should -Throw 'Cannot index into a null array.' }
+                    It "same name $command" { Mock $command { param($Row) $Row['Name'] }; & $command -Row @{ Name = 'anna' } | Should -Be 'anna' }
+                    It "no block $command" { Mock $command { $Row['Name'] }; & $command -Row @{ Name = 'anna' } | Should -Be 'anna' }
+                }
+            }
+        }
+        Assert-TestPassed $run ('Save-User', 'Save-Advanced' | ForEach-Object { "empty $_", "message $_", "by position $_", "same name $_", "no block $_" })
     }
 
     It '$Path, $Script, $Parameters and $Arguments are variables of Pester in every test, so these names are never $null in a count. $Path is the path of the test file, for example.' {
