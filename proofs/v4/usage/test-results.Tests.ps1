@@ -325,24 +325,24 @@ Describe 'usage/test-results' {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             foreach ($last in 'exit 0', 'exit $LASTEXITCODE', '') {
                 Set-Content run.ps1 "Import-Module '$pester'; Invoke-Pester -EnableExit -Show None; $last"
-                $null = & (Get-Process -Id $PID).Path -NoProfile -File run.ps1
+                $null = & (Get-Process -Id $PID).Path -NoProfile -File run.ps1 2>&1
                 $LASTEXITCODE
             }
         }
         $run.Value | Should -Be 0, 0, 2
     }
 
-    It 'After #Requires -Modules Pester in such a script each exit ends with 0, while -EnableExit keeps its number.' {
+    It 'After #Requires -Modules Pester in a script that was started by powershell -File, each exit ends with 0, while -EnableExit keeps its number. For an exit code of your own, replace the #Requires line by Import-Module Pester -RequiredVersion 4.10.1. A throw ends with 1 in either case.' {
         $run = Invoke-Sample $twoFailures -Script {
             $base = Split-Path (Get-Module Pester).Path
             $env:PSModulePath = if ((Split-Path $base -Leaf) -eq 'Pester') { Split-Path $base } else { Split-Path (Split-Path $base) }
-            foreach ($lines in @('#Requires -Modules Pester', 'exit 3'), @('Import-Module Pester', 'exit 3'), @('#Requires -Modules Pester', 'Invoke-Pester -EnableExit -Show None')) {
+            foreach ($lines in @('#Requires -Modules Pester', 'exit 3'), @('Import-Module Pester -RequiredVersion 4.10.1', 'exit 3'), @('#Requires -Modules Pester', 'Invoke-Pester -EnableExit -Show None'), @('#Requires -Modules Pester', 'throw 3'), @('Import-Module Pester -RequiredVersion 4.10.1', 'throw 3')) {
                 Set-Content run.ps1 $lines
-                $null = & (Get-Process -Id $PID).Path -NoProfile -File run.ps1
+                $null = & (Get-Process -Id $PID).Path -NoProfile -File run.ps1 2>&1
                 $LASTEXITCODE
             }
         }
-        $run.Value | Should -Be 0, 3, 2
+        $run.Value | Should -Be 0, 3, 2, 1, 1
     }
 
     It '-EnableExit stops nothing by itself: it asks PowerShell to end when the script is done, so the commands below Invoke-Pester, such as a deployment, still run.' {
