@@ -594,7 +594,7 @@ Describe 'recipes/dotnet-and-com, fakes of a class' {
         $run.Passed | Should -Be 3
     }
 
-    It 'A mocked command accepts this object with -RemoveParameterType and the name of the parameter.' {
+    It 'A mocked command accepts a [pscustomobject] in their place with -RemoveParameterType and the name of the parameter.' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { function Use-It { param ([System.IO.Stream] $Stream, [System.IDisposable] $Disposable) }; $fake = [pscustomobject] @{ Name = 'fake' } }
             It 'typed' { Mock Use-It; { Use-It -Stream $fake } | Should -Throw '*to type "System.IO.Stream"*' }
@@ -774,6 +774,66 @@ namespace ProofShelf {
                 }
             }
         }) 'member'
+    }
+
+    Context 'a parameter of the function under test is an interface' {
+        BeforeAll {
+            $run = Invoke-Sample {
+                BeforeAll {
+                    Add-Type 'namespace Acme { public interface IVault { string Name { get; } void Lock(); } public class Vault : IVault { public string Name { get { return "real"; } } public void Lock() { } } public abstract class Tape { public abstract string Read(); public string Twice() { return Read() + Read(); } } }'
+                    function Lock-Vault ([Acme.IVault] $Vault) { $Vault.Lock(); "locked $($Vault.Name)" }
+                    function Read-Tape ([Acme.Tape] $Tape) { $Tape.Twice() }
+                    function Get-ByClass ([PSTypeName('Acme.Vault')] $Vault) { $Vault.Name }
+                    function Get-ByInterface ([PSTypeName('Acme.IVault')] $Vault) { $Vault.Name }
+                    function Get-Untyped ($Vault) { $Vault.Name }
+                }
+                Describe 'd' {
+                    It 'refused' {
+                        { Lock-Vault -Vault ([pscustomobject] @{ Name = 'fake' }) } | Should -Throw "Cannot process argument transformation on parameter 'Vault'.*"
+                        { Lock-Vault -Vault ([pscustomobject] @{ PSTypeName = 'Acme.IVault'; Name = 'fake' }) } | Should -Throw "Cannot process argument transformation on parameter 'Vault'.*"
+                    }
+                    It 'interface' {
+                        . ([scriptblock]::Create('class FakeVault : Acme.IVault { [string] $Name = "mail"; [int] $LockCalls; [void] Lock() { $this.LockCalls++ } }'))
+                        $vault = New-Object FakeVault
+                        Lock-Vault -Vault $vault | Should -Be 'locked mail'
+                        $vault.LockCalls | Should -Be 1
+                    }
+                    It 'abstract' {
+                        . ([scriptblock]::Create('class FakeTape : Acme.Tape { [string] Read() { return "x" } }'))
+                        Read-Tape -Tape (New-Object FakeTape) | Should -Be 'xx'
+                    }
+                    It 'missing' {
+                        { . ([scriptblock]::Create('class FakeVault2 : Acme.IVault { [string] $Name = "mail" }')) } | Should -Throw "*Method 'Lock' in type 'FakeVault2' * does not have an implementation.*"
+                        { . ([scriptblock]::Create('class FakeTape2 : Acme.Tape { }')) } | Should -Throw "*Method 'Read' in type 'FakeTape2' * does not have an implementation.*"
+                    }
+                    It 'too early' { { . ([scriptblock]::Create('class Early : Acme.Unloaded { }')) } | Should -Throw '*Unable to find type `[Acme.Unloaded`]*' }
+                    It 'untyped' { Get-Untyped ([pscustomobject] @{ Name = 'fake' }) | Should -Be 'fake' }
+                    It 'by class' {
+                        Get-ByClass ([pscustomobject] @{ PSTypeName = 'Acme.Vault'; Name = 'fake' }) | Should -Be 'fake'
+                        Get-ByClass ([Acme.Vault]::new()) | Should -Be 'real'
+                        { Get-ByClass ([pscustomobject] @{ Name = 'fake' }) } | Should -Throw
+                    }
+                    It 'by interface' {
+                        Get-ByInterface ([pscustomobject] @{ PSTypeName = 'Acme.IVault'; Name = 'fake' }) | Should -Be 'fake'
+                        { Get-ByInterface ([Acme.Vault]::new()) } | Should -Throw '*do not match the PSTypeName*'
+                    }
+                }
+            }
+        }
+
+        It 'A parameter of the function under test does not' { Assert-TestPassed $run 'refused' }
+
+        It 'A [pscustomobject] is refused: Cannot process argument transformation on parameter ''Vault''. Write a class with all members of the interface, or with all abstract members of the class. Keep it in a text that is read after the assembly is loaded:' {
+            Assert-TestPassed $run 'refused', 'interface', 'abstract', 'too early'
+        }
+
+        It 'When a member is missing, the class fails with Method ''Lock'' in type ''FakeVault'' … does not have an implementation.' { Assert-TestPassed $run 'missing' }
+
+        It 'loosen the parameter: leave out its type, or write [PSTypeName(''Acme.Vault'')].' { Assert-TestPassed $run 'untyped', 'by class' }
+
+        It '[PSTypeName(''Acme.Vault'')] accepts [pscustomobject] @{ PSTypeName = ''Acme.Vault'' } and objects of the class Acme.Vault. Write the name of the class: with the name of the interface, it refuses the real objects.' {
+            Assert-TestPassed $run 'by class', 'by interface'
+        }
     }
 
     It 'A constructor was not found. Cannot find an appropriate constructor for type Tape.Job. | New-Object without arguments needs a public constructor without parameters | New-MockObject -Type Tape.Job' {
