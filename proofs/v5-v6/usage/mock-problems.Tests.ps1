@@ -942,4 +942,58 @@ Describe 'usage/mock-problems, bodies, filters and counts' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { function Get-Piped { param ([Parameter(ValueFromPipeline)] [int] $Number) process { } }; Mock Get-Piped { 'mocked' }; { 'text' | Get-Piped -ErrorAction Stop } | Should -Throw; $said = 'text' | Get-Piped 2>&1; "$said" | Should -Match 'The input object cannot be bound to any parameters for the command'; Should -Invoke Get-Piped -Times 0 -Exactly; 1 | Get-Piped | Should -Be 'mocked'; $ErrorActionPreference = 'Stop'; { 'text' | Get-Piped } | Should -Throw } } }
         $run.Passed | Should -Be 1
     }
+
+    Context 'a proxy function' {
+        BeforeAll {
+            $body = @'
+                [CmdletBinding()]
+                param([Parameter(ValueFromPipeline)] [string] $Path)
+                begin {
+                    $wrappedCmd = 'Microsoft.PowerShell.Management\Get-Item'
+                    $scriptCmd = { & $wrappedCmd @PSBoundParameters }
+                    $steppablePipeline = $scriptCmd.GetSteppablePipeline($MyInvocation.CommandOrigin)
+                    $steppablePipeline.Begin($PSCmdlet)
+                }
+                process { $steppablePipeline.Process($_) }
+                end { $steppablePipeline.End() }
+'@
+            $run = Invoke-Sample -File @{ 'data.txt' = 'x'; 'Proxy.ps1' = "function Get-Named { $body }; function Get-Short { $($body.Replace('Microsoft.PowerShell.Management\', '')) }"; 'Backup.psm1' = "function Get-Item { $body }" } -Test {
+                Describe 'd' {
+                    BeforeAll {
+                        . $PSScriptRoot/Proxy.ps1
+                        $created = [System.Management.Automation.ProxyCommand]::Create([System.Management.Automation.CommandMetadata] (Get-Command Get-Item))
+                        Set-Item function:Get-Created ([scriptblock]::Create($created))
+                        Set-Item function:Get-Changed ([scriptblock]::Create(($created -replace '\$wrappedCmd = \$ExecutionContext.*', '$wrappedCmd = ''Get-Item''')))
+                        $data = "$PSScriptRoot/data.txt"
+                    }
+                    It 'object' { Mock Get-Item { 'mocked' }; (Get-Created -Path $data).Name | Should -Be 'data.txt'; Should -Invoke Get-Item -Times 0 -Exactly }
+                    It 'name' { Mock Get-Item { "mocked $Path" }; Get-Changed -Path a | Should -Be 'mocked a'; Get-Short -Path b | Should -Be 'mocked b'; 'c', 'd' | Get-Named | Should -Be 'mocked c', 'mocked d'; Should -Invoke Get-Item -Times 4 -Exactly }
+                    It 'no mock' { (Get-Named -Path $data).Name | Should -Be 'data.txt' }
+                    It 'same name' { function Get-Item { throw 'the proxy ran' }; Mock Get-Item { 'mocked' }; Get-Item | Should -Be 'mocked' }
+                    It 'module' {
+                        Import-Module $PSScriptRoot/Backup.psm1 -Force
+                        try {
+                            Mock Microsoft.PowerShell.Management\Get-Item { 'mocked' } -ModuleName Backup
+                            Backup\Get-Item -Path $data | Should -Be 'mocked'
+                            Should -Invoke Microsoft.PowerShell.Management\Get-Item -Times 1 -Exactly -ModuleName Backup
+                        }
+                        finally { Remove-Module Backup }
+                    }
+                    It 'module, short name' {
+                        Import-Module $PSScriptRoot/Backup.psm1 -Force
+                        try { Mock Get-Item { 'mocked' } -ModuleName Backup; (Backup\Get-Item -Path $data).Name | Should -Be 'data.txt' }
+                        finally { Remove-Module Backup }
+                    }
+                }
+            }
+        }
+
+        It '[System.Management.Automation.ProxyCommand]::Create() writes a function that gets the wrapped command as an object, and a mock does not replace an object. Put the name of the command into $wrappedCmd instead. The name of the module in front of it is allowed.' {
+            Assert-TestPassed $run 'object', 'name', 'no mock'
+        }
+
+        It 'A proxy with the name of the command itself is replaced by the mock. Keep such a proxy in a module, and give the mock the long name: Mock Microsoft.PowerShell.Management\Get-Item -ModuleName Backup.' {
+            Assert-TestPassed $run 'same name', 'module', 'module, short name'
+        }
+    }
 }
