@@ -231,4 +231,22 @@ Describe 'errors/test-files' {
     It 'Instead of the list, pass the folder: Pester runs only its *.Tests.ps1 files.' {
         (Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }'; 'b.ps1' = 'throw "b"'; 'b.txt' = 'x' } -Script { (Invoke-Pester -Path . -PassThru -Output None).PassedCount }).Value | Should -Be 1
     }
+
+    It 'When the message shows "$here/data.txt" as /data.txt, or as C:\data.txt on Windows, the variable is empty. Setup and tests do not see a variable such as $here that the top of the file or the body of a block assigns. Assign it in BeforeAll, from $PSScriptRoot.' {
+        $run = Invoke-Sample -File @{ 'data.txt' = 'x' } -Test {
+            $here = $PSScriptRoot
+            BeforeAll { $right = $PSScriptRoot }
+            Describe 'd' {
+                $inBlock = $PSScriptRoot
+                It 'top' { Get-Content "$here/data.txt" -ErrorAction Stop }
+                It 'block' { Get-Content "$inBlock/data.txt" -ErrorAction Stop }
+                It 'right' { Get-Content "$right/data.txt" -ErrorAction Stop | Should -Be 'x' }
+                Context 'setup' { BeforeEach { Copy-Item "$here/data.txt" TestDrive:/ -ErrorAction Stop }; It 'i' { } }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed', 'Failed'
+        $run.Messages | Should -HaveCount 3
+        # The root of the drive: / here, C:\ on Windows.
+        $run.Messages | ForEach-Object { $_ | Should -Match "^Cannot find path '([A-Z]:)?[\\/]data\.txt' because it does not exist\." }
+    }
 }

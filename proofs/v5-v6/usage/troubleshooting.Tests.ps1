@@ -367,4 +367,10 @@ Describe 'usage/troubleshooting' {
         foreach ($stop in '$inTest\n5', '$inCode\n6', '$inBody\n7') { $text | Should -Match "\[DBG\]:[^\n]*\$stop\n" }
         $text | Should -Match 'Tests Passed: 1, Failed: 0'
     }
+
+    It 'With "$here/data.txt", the message is Cannot find path ''/data.txt'' because it does not exist.' {
+        $run = Invoke-Sample -File @{ 'data.txt' = 'x' } -Test { $here = $PSScriptRoot; Describe 'd' { It 'text' { Get-Content "$here/data.txt" -ErrorAction Stop }; It 'joined' { Join-Path $here data.txt } } }
+        $run.Messages[0] | Should -Match "^Cannot find path '([A-Z]:)?[\\/]data\.txt' because it does not exist\."
+        $run.Messages[1] | Should -Match "^Cannot bind argument to parameter 'Path' because it is null\."
+    }
 }
