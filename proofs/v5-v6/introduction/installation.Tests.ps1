@@ -186,7 +186,7 @@ Describe 'introduction/installation' {
         $run.Value | Should -Be '4.10.1 5.9.0'
     }
 
-    It 'Copy the whole folder. Without the Pester.dll in its bin folder, the import ends with Unable to find type [PesterConfiguration]. and more errors.' {
+    It 'Copy the whole folder. Without the Pester.dll in its bin folder, the import prints Unable to find type [PesterConfiguration]. and other errors.' {
         $run = Invoke-Sample -Script {
             $folder = Split-Path (Get-Module Pester).Path
             foreach ($name in 'whole', 'part') { Copy-Item $folder ./$name/Pester -Recurse }
