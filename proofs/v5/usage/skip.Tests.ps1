@@ -64,4 +64,8 @@ Describe 'usage/skip' {
         }
         $run.Value | Should -Be 'Passed', 'Skipped Passed 0'
     }
+
+    It 'Before 5.6.0, they count as skipped.' -Tag Unproved {
+        'Run by hand with 5.5.0 and 5.6.0, built from their tags; https://github.com/pester/Pester/pull/2405'
+    }
 }
