@@ -1074,4 +1074,18 @@ namespace ProofTape {
         }
         ($run.Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'caught', 'written'
     }
+
+    It '$PSCmdlet.ShouldProcess() is a method, so it cannot be mocked. -WhatIf makes it return $false. Without -WhatIf, -Confirm:$false makes it return $true.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Test-Process { [CmdletBinding(SupportsShouldProcess, ConfirmImpact = 'High')] param () $PSCmdlet.ShouldProcess('it') } }
+                It 'not a command' { { Mock '$PSCmdlet.ShouldProcess' { $true } } | Should -Throw '*Could not find Command*'; { Mock ShouldProcess { $true } } | Should -Throw '*Could not find Command*' }
+                It 'what if' { Test-Process -WhatIf | Should -BeFalse }
+                It 'no question' { Test-Process -Confirm:$false | Should -BeTrue }
+                It 'both' { Test-Process -WhatIf -Confirm:$false | Should -BeFalse }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 4
+    }
 }

@@ -646,6 +646,22 @@ Describe 'recipes/scripts-and-exit' {
         Assert-TestPassed $run 'again', 'queue', 'default'
     }
 
+    It 'It then finds no parameter and no variable of the outer function: in the test, set those that it reads.' {
+        $run = Invoke-Sample -File @{ 'Copy.ps1' = 'function Copy-Backup ($Name) { $days = 30; function Get-Target { "<$Name $days>" }; Get-Target }' } -Test {
+            BeforeAll {
+                $ast = [System.Management.Automation.Language.Parser]::ParseFile("$PSScriptRoot/Copy.ps1", [ref] $null, [ref] $null)
+                foreach ($function in $ast.FindAll({ $args[0] -is [System.Management.Automation.Language.FunctionDefinitionAst] }, $true)) { . ([scriptblock]::Create($function.Extent.Text)) }
+            }
+            Describe 'd' {
+                It 'inside' { Copy-Backup -Name mail | Should -Be '<mail 30>' }
+                It 'alone' { Get-Target | Should -Be '< >' }
+                It 'set' { $Name = 'code'; $days = 7; Get-Target | Should -Be '<code 7>' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 3
+    }
+
     It 'Import-Module Pester -Force, or the same release from another folder | the next mock fails: Mock data are not setup for this scope, what happened?' {
         $run = Invoke-Sample -File @{
             'Forced.Tests.ps1' = { Describe 'd' { It 'mock before' { Mock Get-Date { 1 }; Get-Date | Should -Be 1 }; It 'forced' { Import-Module (Get-Module Pester).Path -Force }; It 'passes' { 1 | Should -Be 1 }; It 'mock' { Mock Get-Date { 1 }; Get-Date | Should -Be 1 } } }
