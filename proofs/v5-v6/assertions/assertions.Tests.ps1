@@ -526,4 +526,63 @@ Describe 'assertions/assertions' {
         Assert-TestPassed $run 'refused', 'a cmdlet', 'a mock', 'in a module', 'several fit', 'a default fits', 'each alone'
         if ($env:PROOFS_VERSION -eq 'v6') { Assert-TestPassed $run 'new' }
     }
+
+    Context 'completers that call a command' {
+        BeforeAll {
+            $completed = Invoke-Sample -File @{
+                'Shelf.psm1' = {
+                    function Get-Tape { [pscustomobject] @{ Name = 'real' } }
+                    function Get-Hidden { [pscustomobject] @{ Name = 'hidden' } }
+                    function Use-Attribute { param ([ArgumentCompleter({ param($c, $p, $w) @((Get-Tape).Name) -like "$w*" })] [string] $Name) }
+                    function Use-Hidden { param ([ArgumentCompleter({ param($c, $p, $w) @((Get-Hidden).Name) -like "$w*" })] [string] $Name) }
+                    function Use-Registered { param ([string] $Name) }
+                    Register-ArgumentCompleter -CommandName Use-Registered -ParameterName Name -ScriptBlock { param($c, $p, $w) @((Get-Hidden).Name) -like "$w*" }
+                    Export-ModuleMember -Function Get-Tape, Use-*
+                }
+                'Later.Tests.ps1' = { Describe 'later' { It 'stays' { function Use-Own { param ([string] $Name) }; (TabExpansion2 'Use-Own -Name ' 14).CompletionMatches.CompletionText | Should -Be 'own' } } }
+            } -Test {
+                Describe 'd' {
+                    BeforeAll {
+                        Import-Module $PSScriptRoot/Shelf.psm1
+                        function Get-Own { [pscustomobject] @{ Name = 'real' } }
+                        function Use-Plain { param ([ArgumentCompleter({ param($c, $p, $w) (Get-Own).Name -like "$w*" })] [string] $Name) }
+                        function Use-List { param ([ArgumentCompleter({ param($c, $p, $w) @((Get-Own).Name) -like "$w*" })] [string] $Name) }
+                        function Use-Own { param ([string] $Name) }
+                        Register-ArgumentCompleter -CommandName Use-Own -ParameterName Name -ScriptBlock { 'own' }
+                        function Use-Broken { param ([ArgumentCompleter({ throw 'broken' })] [string] $Name) }
+                        function Use-Nothing { param ([ArgumentCompleter({ })] [string] $Name) }
+                        function Get-Offer ([string] $Line) { (TabExpansion2 -inputScript $Line -cursorColumn $Line.Length).CompletionMatches.CompletionText -join ',' }
+                    }
+                    It 'mocked' { Get-Offer 'Use-List -Name ' | Should -Be 'real'; Mock Get-Own { [pscustomobject] @{ Name = 'mail' } }; Get-Offer 'Use-List -Name ' | Should -Be 'mail' }
+                    It 'one' { Get-Offer 'Use-Plain -Name ' | Should -Be 'True' }
+                    It 'two' { Mock Get-Own { [pscustomobject] @{ Name = 'a' }, [pscustomobject] @{ Name = 'b' } }; Get-Offer 'Use-Plain -Name ' | Should -Be 'a,b' }
+                    It 'attribute' {
+                        Mock Get-Tape { [pscustomobject] @{ Name = 'in-module' } } -ModuleName Shelf; Get-Offer 'Use-Attribute -Name ' | Should -Be 'real'
+                        Mock Get-Tape { [pscustomobject] @{ Name = 'mocked' } }; Get-Offer 'Use-Attribute -Name ' | Should -Be 'mocked'
+                    }
+                    It 'not exported' { Get-Offer 'Use-Hidden -Name hi' | Should -BeNullOrEmpty; InModuleScope Shelf { (TabExpansion2 'Use-Hidden -Name hi' 19).CompletionMatches.CompletionText } | Should -Be 'hidden' }
+                    It 'registered' { Get-Offer 'Use-Registered -Name ' | Should -Be 'hidden'; Mock Get-Hidden { [pscustomobject] @{ Name = 'mocked' } } -ModuleName Shelf; Get-Offer 'Use-Registered -Name ' | Should -Be 'mocked' }
+                    It 'files' {
+                        Set-Content "$TestDrive/zebra.txt" 1
+                        Push-Location $TestDrive
+                        try {
+                            foreach ($name in 'Use-Broken', 'Use-Nothing') {
+                                Get-Offer "$name -Name ze" | Should -Match 'zebra\.txt$'
+                                Get-Offer "$name -Name yy" | Should -BeNullOrEmpty
+                            }
+                        } finally { Pop-Location }
+                        { Get-Offer 'Use-Broken -Name ze' } | Should -Not -Throw
+                    }
+                }
+            } -Configuration @{ Run = @{ Path = './Sample.Tests.ps1', './Later.Tests.ps1' } }
+        }
+
+        It 'Where the completer calls a command, mock that command. In @( ), one backup is a list, too: without it, -like gives True, and Tab offers the word True.' { Assert-TestPassed $completed 'mocked', 'one', 'two' }
+
+        It 'The block of [ArgumentCompleter({ … })] looks for commands from the caller, so mock without -ModuleName. It does not find a command that the module does not export.' { Assert-TestPassed $completed 'attribute', 'not exported' }
+
+        It 'The block of Register-ArgumentCompleter belongs to the module: mock with -ModuleName. A registered completer stays for the rest of the session.' { Assert-TestPassed $completed 'registered', 'stays' }
+
+        It 'An error in a completer is not shown. As when the completer returns nothing, PowerShell then offers the files and folders that begin with the word. In a test that nothing is offered, type a word with which no file begins.' { Assert-TestPassed $completed 'files' }
+    }
 }
