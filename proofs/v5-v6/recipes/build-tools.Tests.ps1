@@ -614,4 +614,32 @@ Describe 'recipes/build-tools' {
         }
         Assert-TestPassed $run 'named', 'without', 'folder', 'manifest'
     }
+
+    It 'It copies the files, so that output/Backup/1.2.3/Public/Get-Backup.ps1 has the lines of source/Public/Get-Backup.ps1. Replace the folder in the report, as below' {
+        $format = if ($env:PROOFS_VERSION -eq 'v5') { 'CoverageGutters', 'Cobertura', 'JaCoCo' } else { 'JaCoCo', 'Cobertura' }
+        $run = Invoke-Sample -NewProcess -File @{
+            '.git/HEAD'                                   = ''
+            'output/Backup/1.2.3/Public/Get-Backup.ps1'   = "function Get-Backup { 'backup' }"
+            'output/Backup/1.2.3/Backup.psm1'             = ". `$PSScriptRoot/Public/Get-Backup.ps1`nfunction Get-Other { 'other' }"
+            'Built.Tests.ps1'                             = 'Describe d { It i { Import-Module $PSScriptRoot/output/Backup/1.2.3/Backup.psm1 -Force; Get-Backup | Should -Be backup } }'
+        } -Environment @{ PROOF_FORMATS = "$format" } -Script {
+            Set-Location $PWD.ProviderPath
+            foreach ($format in $env:PROOF_FORMATS -split ' ') {
+                $options = @{ Run = @{ Path = './Built.Tests.ps1' }; Output = @{ Verbosity = 'None' }; CodeCoverage = @{ Enabled = $true; Path = 'output/Backup/1.2.3'; OutputFormat = $format; OutputPath = './coverage.xml' } }
+                if ($env:PROOFS_VERSION -eq 'v6') { $options.CodeCoverage.ReportRoot = "$PWD" }
+                Invoke-Pester -Configuration $options
+                $before = Get-Content -Path ./coverage.xml -Raw
+                (Get-Content -Path ./coverage.xml -Raw) -replace 'output/Backup/[\d.]+', 'source' | Set-Content -Path ./coverage.xml
+                $xml = [xml] (Get-Content -Path ./coverage.xml -Raw)
+                $names = if ($format -eq 'Cobertura') { "$($xml.coverage.sources.source -replace [regex]::Escape("$PWD"), 'root') " + ($xml.coverage.packages.package.classes.class.filename -join ' ') } else { $xml.report.package.name -join ' ' }
+                "$format $($before -match 'output/') $names"
+            }
+        }
+        $said = @($run.Value | Where-Object { $_ -is [string] })
+        $wanted = if ($env:PROOFS_VERSION -eq 'v5') { 'CoverageGutters True source source/Public', 'Cobertura True root/source Backup.psm1 Public/Get-Backup.ps1', 'JaCoCo False 1.2.3 1.2.3/Public' }
+        else { 'JaCoCo True source source/Public', 'Cobertura True root source/Backup.psm1 source/Public/Get-Backup.ps1' }
+        $said | Should -Be $wanted -Because "$($run.Errors)"
+    }
+
+    It 'Codecov and other services show only files whose path in the report is a path of the repository.' -Tag Unproved { 'https://docs.codecov.com/docs/fixing-paths' }
 }
