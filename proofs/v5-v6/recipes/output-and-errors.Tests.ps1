@@ -1088,4 +1088,47 @@ namespace ProofTape {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 4
     }
+
+    It 'A function that writes the color sequences into its text returns them everywhere, also where NO_COLOR is set.' {
+        $run = Invoke-Sample -Script {
+            Set-Content Own.ps1 'function Get-Own { "$([char] 27)[31mlate$([char] 27)[0m" }; "$($PSStyle.OutputRendering) $((Get-Own).Length) $([int] (Get-Own)[0])"'
+            foreach ($value in '', '1') { $env:NO_COLOR = $value; & (Get-Process -Id $PID).Path -NoProfile -File ./Own.ps1 }
+        }
+        $run.Value[0] | Should -Match ' 13 27$'
+        $run.Value[1] | Should -Be 'PlainText 13 27'
+    }
+
+    Context 'text with colors' {
+        BeforeAll {
+            $colors = Invoke-Sample {
+                Describe 'd' {
+                    BeforeAll { $esc = [char] 27; function Get-Own { "$esc[31mlate$esc[0m" } }
+                    It 'pattern' {
+                        { Get-Own | Should -Match "$esc[31mlate" } | Should -Throw '*Unterminated*'
+                        { Get-Own | Should -BeLike "$esc[31mlate*" } | Should -Throw '*wildcard*'
+                        Get-Own | Should -Match ([regex]::Escape("$esc[31mlate"))
+                        Get-Own | Should -BeLike ([wildcardpattern]::Escape("$esc[31mlate") + '*')
+                        { Get-Own | Should -Match ([regex]::Escape("$esc[32mlate")) } | Should -Throw
+                        if ($env:PROOFS_VERSION -eq 'v6') {
+                            { Get-Own | Should-MatchString "$esc[31mlate" } | Should -Throw '*Unterminated*'
+                            { Get-Own | Should-BeLikeString "$esc[31mlate*" } | Should -Throw '*wildcard*'
+                        }
+                    }
+                    It 'same' { "`e[31m" | Should -BeExactly "$esc[31m"; $PSStyle.Foreground.Red | Should -BeExactly "$esc[31m" }
+                    It 'table' {
+                        $before = $PSStyle.OutputRendering
+                        try {
+                            foreach ($rendering in 'Ansi', 'Host', 'PlainText') { $PSStyle.OutputRendering = $rendering; ([pscustomobject] @{ Name = 'x' } | Format-Table | Out-String).Contains($esc) | Should -Be ($rendering -eq 'Ansi') }
+                        } finally { $PSStyle.OutputRendering = $before }
+                    }
+                }
+            }
+        }
+
+        It 'read its [ as part of a pattern, so escape it:' { Assert-TestPassed $colors 'pattern' }
+
+        It 'In PowerShell 7, "`e[31m" is the same text, and so is $PSStyle.Foreground.Red since 7.2.' { Assert-TestPassed $colors 'same' }
+
+        It 'For the colors of a table, set $PSStyle.OutputRendering = ''Ansi'' in the test, and put the old value back.' { Assert-TestPassed $colors 'table' }
+    }
 }
