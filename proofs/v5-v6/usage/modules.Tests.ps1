@@ -1205,4 +1205,32 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
 
         It 'A copy from another folder that is loaded already, for example by your profile, stays beside the one that you import, and (Get-Module Backup).Path names both. Remove all copies before the import.' { Assert-TestPassed $installed 'both', 'removed' }
     }
+
+    Context 'a value that the module keeps' {
+        BeforeAll {
+            $kept = Invoke-Sample -File @{ 'Vault.psm1' = 'function Get-VaultCredential { if (-not $script:credential) { $script:credential = Get-Credential -UserName me -Message x; $script:other = 1 }; $script:credential }; function Get-Other { $script:other }' } -Test {
+                BeforeAll { Import-Module $PSScriptRoot/Vault.psm1 -Force }
+                Describe 'kept' {
+                    BeforeAll { Mock Get-Credential { 'cred' } -ModuleName Vault }
+                    It 'first' { Get-VaultCredential; Should -Invoke Get-Credential -ModuleName Vault -Times 1 -Exactly }
+                    It 'next' { Get-VaultCredential; Get-VaultCredential; Should -Invoke Get-Credential -ModuleName Vault -Times 0 -Exactly }
+                }
+                Describe 'cleared' {
+                    BeforeEach { InModuleScope Vault { $script:credential = $null }; Mock Get-Credential { 'cred' } -ModuleName Vault }
+                    It 'cleared <_>' -ForEach 1, 2 { Get-VaultCredential; Get-VaultCredential; Should -Invoke Get-Credential -ModuleName Vault -Times 1 -Exactly }
+                }
+                Describe 'imported' {
+                    BeforeEach { Import-Module $PSScriptRoot/Vault.psm1 -Force; Mock Get-Credential { 'cred' } -ModuleName Vault }
+                    It 'imported <_>' -ForEach 1, 2 { Get-Other | Should -BeNullOrEmpty; Get-VaultCredential; Get-VaultCredential; Get-Other | Should -Be 1; Should -Invoke Get-Credential -ModuleName Vault -Times 1 -Exactly }
+                }
+                Describe 'below' {
+                    It 'below' { Mock Get-Credential { 'cred' } -ModuleName Vault; Import-Module $PSScriptRoot/Vault.psm1 -Force; InModuleScope Vault { (Get-Command Get-Credential).CommandType } | Should -Be 'Cmdlet' }
+                }
+            }
+        }
+
+        It 'A module that asks once and keeps the answer in a $script: variable still has it in the next test. Clear the variable in BeforeEach, call twice within one test, and count:' { Assert-TestPassed $kept 'first', 'next', 'cleared 1', 'cleared 2' }
+
+        It 'Without the BeforeEach, the count is 0 as soon as an earlier test has called the function. Import-Module -Force in BeforeEach clears all variables of the module; write it above the Mock.' { Assert-TestPassed $kept 'next', 'imported 1', 'imported 2', 'below' }
+    }
 }
