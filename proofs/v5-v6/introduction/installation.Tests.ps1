@@ -215,4 +215,12 @@ Describe 'introduction/installation' {
     It 'PSDepend passes the switch on if the entry of Pester in its requirements.psd1 has Parameters = @{ SkipPublisherCheck = $true }.' -Tag Unproved {
         'https://github.com/RamblingCookieMonster/PSDepend/blob/017fc6cc8299c801392eb53039585df3f549dd45/PSDepend/PSDependScripts/PSGalleryModule.ps1, parameter SkipPublisherCheck; https://github.com/devblackops/Stucco/issues/3'
     }
+
+    It 'Install-Module -Force found that this version is installed already, and that a program has one of its files open. On Windows, each PowerShell that has loaded Pester keeps Pester.dll open, for example the terminal of Visual Studio Code. The command then leaves the installed version as it is' -Tag Unproved {
+        'https://github.com/PowerShell/PowerShellGetv2: src/PowerShellGet/PSGet.Resource.psd1 (ModuleVersionInUse), PowerShellGet/private/Test-ModuleInUse.ps1, PowerShellGet/private/functions/Install-PackageUtility.ps1 ("check if module is in use": asks for exactly this version, then leaves out Copy-Module); https://github.com/cisagov/ScubaGear/issues/983'
+    }
+
+    It 'Uninstall-Module looks for open files, too, and ends with Module ''Pester'' is in currently in use.' -Tag Unproved {
+        'https://github.com/PowerShell/PowerShellGetv2: PowerShellGet/private/functions/Uninstall-PackageUtility.ps1, src/PowerShellGet/PSGet.Resource.psd1 (ModuleIsInUse)'
+    }
 }
