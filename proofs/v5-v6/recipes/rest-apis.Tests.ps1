@@ -460,4 +460,65 @@ Describe 'recipes/rest-apis' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 4
     }
+
+    Context 'recorded answers' {
+        BeforeAll {
+            $recorded = Invoke-Sample -File @{ 'samples/Get-api-a.json' = '{ "id": 1 }'; 'samples/Post-api-a.json' = '{ "id": 2 }'; 'Rest.psm1' = 'function Get-FromModule { (Invoke-RestMethod -Uri "https://backup.example/api/a?page=2").id }' } -Test {
+                Describe 'd' {
+                    BeforeAll {
+                        Import-Module $PSScriptRoot/Rest.psm1 -Force
+                        $answer = {
+                            $verb = if ($Method) { $Method } else { 'Get' }
+                            $file = "$PSScriptRoot/samples/$verb$($Uri.AbsolutePath -replace '/', '-').json"
+                            if (-not (Test-Path $file)) { throw "no recorded answer for $verb $Uri" }
+                            Get-Content -Path $file -Raw | ConvertFrom-Json
+                        }
+                    }
+                    It 'file' {
+                        Mock Invoke-RestMethod $answer
+                        (Invoke-RestMethod https://backup.example/api/a).id | Should -Be 1
+                        (Invoke-RestMethod https://backup.example/api/a -Method GET).id | Should -Be 1
+                        (Invoke-RestMethod https://backup.example/api/a -Method POST).id | Should -Be 2
+                        { Invoke-RestMethod https://backup.example/api/b -Method Delete } | Should -Throw 'no recorded answer for Delete https://backup.example/api/b'
+                    }
+                    It 'module' { Mock Invoke-RestMethod $answer -ModuleName Rest; Get-FromModule | Should -Be 1 }
+                    It 'empty' { Mock Invoke-RestMethod { "[$Method]" }; Invoke-RestMethod https://x.example | Should -Be '[]'; Invoke-RestMethod https://x.example -Method GET | Should -Be '[Get]' }
+                    It 'depth' {
+                        $answer = @{ one = @{ two = @{ three = @{ four = 1 } } } }
+                        $default = $answer | ConvertTo-Json -WarningAction Ignore | ConvertFrom-Json
+                        $default.one.two | Should -BeOfType pscustomobject
+                        $default.one.two.three | Should -BeOfType string
+                        ($answer | ConvertTo-Json -Depth 3 | ConvertFrom-Json).one.two.three.four | Should -Be 1
+                    }
+                }
+            }
+        }
+
+        It 'For many requests, let one mock make the name of the file from the method and the path. $Method is empty when the call leaves it out:' { Assert-TestPassed $recorded 'file', 'module', 'empty' }
+
+        It 'Of an object, ConvertTo-Json needs a -Depth that reaches the deepest level: by default it keeps two levels below the object, and makes text of the rest.' { Assert-TestPassed $recorded 'depth' }
+    }
+
+    It 'let BeforeAll first remove what is older than a day:' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    $gone = [System.Collections.Generic.List[string]]::new()
+                    Mock Invoke-RestMethod { , ('[{ "name": "pester-old", "created": "2020-01-01T00:00:00Z" }, { "name": "mail", "created": "2020-01-01T00:00:00Z" }, { "name": "pester-new", "created": "2999-01-01T00:00:00Z" }]' | ConvertFrom-Json -NoEnumerate) }
+                    Mock Invoke-RestMethod { $gone.Add($Uri) } -ParameterFilter { $Method -eq 'Delete' }
+                    $api = 'https://backup.example/api/reports'
+                    $reports = Invoke-RestMethod -Uri $api
+                    foreach ($report in $reports) {
+                        if ($report.name -like 'pester-*' -and $report.created -lt (Get-Date).AddDays(-1)) {
+                            Invoke-RestMethod -Uri "$api/$($report.name)" -Method Delete
+                        }
+                    }
+                }
+                It 'old' { $gone | Should -Be 'https://backup.example/api/reports/pester-old' }
+            }
+        }
+        Assert-TestPassed $run 'old'
+    }
+
+    It '$env:GITHUB_RUN_ID of GitHub Actions stays the same when a run is started again.' -Tag Unproved { 'https://docs.github.com/actions/reference/workflows-and-actions/variables' }
 }

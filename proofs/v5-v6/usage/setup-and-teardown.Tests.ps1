@@ -661,4 +661,35 @@ Describe 'usage/setup-and-teardown' {
         }
         Assert-TestPassed $run 'one', 'two', 'three'
     }
+
+    It 'A process that is killed, for example at a time limit, runs no teardown.' -Skip:(-not $IsLinux) {
+        $folder = (New-Item -ItemType Directory "$TestDrive/teardown").FullName
+        'Describe d { AfterAll { Set-Content "$PSScriptRoot/$env:PROOF_END.after" 1 }; It i { Set-Content "$PSScriptRoot/$env:PROOF_END" 1; if ($env:PROOF_END -ne "ended") { Start-Sleep -Seconds 60 } } }' | Set-Content "$folder/Kill.Tests.ps1"
+        foreach ($end in 'ended', 'TERM', 'KILL') {
+            $env:PROOF_END = $end
+            try { $process = Start-Process (Get-Process -Id $PID).Path -ArgumentList '-NoProfile', '-Command', "Import-Module '$env:PROOFS_PESTER'; Invoke-Pester '$folder/Kill.Tests.ps1'" -PassThru -RedirectStandardOutput "$folder/out.txt" }
+            finally { $env:PROOF_END = $null }
+            $wait = [Diagnostics.Stopwatch]::StartNew()
+            while (-not (Test-Path "$folder/$end") -and $wait.Elapsed.TotalSeconds -lt 120) { Start-Sleep -Milliseconds 200 }
+            if ($end -ne 'ended') { /bin/kill "-$end" $process.Id }
+            $process.WaitForExit(120000) | Should -BeTrue
+            Test-Path "$folder/$end.after" | Should -Be ($end -eq 'ended')
+        }
+    }
+
+    It 'Save the old value in the first line of BeforeAll. If the setup stops before that line, AfterAll assigns $null, which deletes the environment variable: after $env:PATH = $null, programs are not found for the rest of the session.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { $env:PROOF_SAVED = 'before'; $path = $env:PATH }
+                AfterAll { $env:PATH = $path }
+                Context 'late' { BeforeAll { throw 'early'; $before = $env:PROOF_SAVED; $env:PROOF_SAVED = 'x' }; AfterAll { $env:PROOF_SAVED = $before }; It 'never' { } }
+                Context 'gone' { It 'gone' { Test-Path env:PROOF_SAVED | Should -BeFalse; $env:PROOF_SAVED = 'before' } }
+                Context 'first' { BeforeAll { $before = $env:PROOF_SAVED; $env:PROOF_SAVED = 'x'; throw 'later' }; AfterAll { $env:PROOF_SAVED = $before }; It 'never' { } }
+                Context 'kept' { It 'kept' { $env:PROOF_SAVED | Should -Be 'before' } }
+                Context 'path' { BeforeAll { $env:PATH = $null }; It 'one' { { uname } | Should -Throw } }
+                Context 'path, later' { It 'two' { { uname } | Should -Throw; $env:PATH = $path; { uname } | Should -Not -Throw } }
+            }
+        }
+        Assert-TestPassed $run 'gone', 'kept', 'one', 'two'
+    }
 }
