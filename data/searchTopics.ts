@@ -27,6 +27,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'introduction/installation#without-internet': ['license of Pester', 'keep Pester in the repository', 'disconnected server', 'copy Pester to a server', 'air gapped', 'chocolatey'],
   'introduction/installation#administrator-rights-are-required-to-install-modules': ['access denied Install-Module'],
   'introduction/installation#other-account': ['service account', 'SYSTEM account'],
+  'introduction/installation#in-use': ['module in use', 'currently in use', 'cannot uninstall Pester'],
   'introduction/installation#tls': ['TLS'],
   'docs/v6/introduction/installation#powershell-74': ['PesterConfigurationDeserializer'],
   'docs/introduction/installation#a-chosen-version-and-several-side-by-side': ['prerelease', 'beta'],
@@ -365,6 +366,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'usage/modules#scripts-to-process': ['ScriptsToProcess'],
   'usage/modules#kinds-of-modules': ['DefaultCommandPrefix'],
   'usage/modules#nested-modules': ['nested module'],
+  'usage/modules#cached': ['cached value', 'cache', 'called only once', 'second call', 'caches the credential', 'Get-Credential called only once'],
   'usage/testdrive': [
     'delete test drive', 'function creates a file', 'file was created', 'script creates a file', 'TestDrive', 'test drive', 'temporary files', 'temp file', 'temp folder',
     'test files and folders', 'write files in tests', 'test file operations', 'file system isolation', 'create file for test', 'virtual drive', 'PSDrive', 'sandbox',
@@ -716,6 +718,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'docs/assertions/custom-assertions': ['own operator', 'extend should', 'add operator'],
   'docs/v6/assertions/custom-assertions#operator': ['own operator', 'extend should', 'add operator'],
   'assertions/writing-assertions': ['create should command', 'custom should command', 'build assertion', 'assertion author', 'custom assertion with New-ShouldAssertion', 'new should-command'],
+  'assertions/assertions#tab-completion': ['test an argument completer', 'ArgumentCompleter', 'Register-ArgumentCompleter', 'TabExpansion2', 'mock in a completer'],
   'recipes/rest-apis': [
     'webhook', 'rest', 'rest api', 'api', 'web api', 'http', 'http request', 'web request', 'webservice', 'web service', 'json response',
     'fake response', 'headers', 'url', 'curl', 'graph api', 'token', 'oauth',
@@ -731,6 +734,8 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'recipes/rest-apis#paging': ['paging', 'pagination'],
   'recipes/rest-apis#invalid-uri': ['UriFormatException'],
   'recipes/rest-apis#retry-after': ['rate limit'],
+  'recipes/rest-apis#recorded': ['recorded answers', 'record and replay', 'mock data for many requests', 'json fixtures', 'sample answers'],
+  'recipes/rest-apis#left-over': ['left over test data', 'leftovers of a cancelled run', 'clean up after a cancelled workflow', 'unique names for integration tests', 'GITHUB_RUN_ID'],
   'recipes/credentials': ['password', 'passwords', 'SecureString', 'secure string', 'login', 'prompt for password', 'authentication'],
   'recipes/credentials#certificate': ['ExpiringInDays', 'CodeSigningCert', 'X509Certificate'],
   'recipes/credentials#mandatory': ['mandatory prompt'],
@@ -846,6 +851,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'recipes/output-and-errors#mock-writes-error': ['simulate a failure in a mocked command', 'mock Write-Error non-terminating error in mock', '$? after a mocked command', '$? is false', 'mock writes an error'],
   'recipes/output-and-errors#non-terminating': ['Write-Error', 'non-terminating error', 'nonterminating error', 'ErrorVariable'],
   'recipes/output-and-errors#formatted': ['screen output'],
+  'recipes/output-and-errors#colors': ['ANSI', 'escape sequence', 'ansi color', 'colored text', 'PSStyle', 'OutputRendering', 'NO_COLOR in a test'],
   'recipes/scripts-and-exit': ['ps1 without functions', 'script that has no functions',
     'script that uses args', 'test script', 'whole script', 'script file', 'test ps1', 'mandatory parameter prompt', 'menu', 'script that is not a module',
     'run script in test', 'legacy script',
@@ -1110,6 +1116,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'recipes/build-tools#built': ['built module', 'compiled psm1'],
   'recipes/build-tools#other-builders': ['MSBuild', 'Makefile', 'dotnet build', 'package.json'],
   'recipes/build-tools#source-and-build': ['compiled module or source'],
+  'recipes/build-tools#source-report': ['codecov source path', 'codecov fixes', 'coverage report of a built module', 'coverage paths of the source', 'Codecov does not find the file'],
   'recipes/several-versions': [
     'newer Pester on the runner', 'runner has a newer Pester', 'preinstalled Pester', 'support pester 4', 'run on pester 4 and 5', 'version conflict', 'pester 4 and 5',
     'two versions',
