@@ -216,11 +216,11 @@ Describe 'introduction/installation' {
         'https://github.com/RamblingCookieMonster/PSDepend/blob/017fc6cc8299c801392eb53039585df3f549dd45/PSDepend/PSDependScripts/PSGalleryModule.ps1, parameter SkipPublisherCheck; https://github.com/devblackops/Stucco/issues/3'
     }
 
-    It 'Install-Module -Force found that this version is installed already, and that a program has one of its files open. On Windows, each PowerShell that has loaded Pester keeps Pester.dll open, for example the terminal of Visual Studio Code. The command then leaves the installed version as it is' -Tag Unproved {
-        'https://github.com/PowerShell/PowerShellGetv2: src/PowerShellGet/PSGet.Resource.psd1 (ModuleVersionInUse), PowerShellGet/private/Test-ModuleInUse.ps1, PowerShellGet/private/functions/Install-PackageUtility.ps1 ("check if module is in use": asks for exactly this version, then leaves out Copy-Module); https://github.com/cisagov/ScubaGear/issues/983'
+    It 'Install-Module -Force found that this version is installed already, and could not open one of its files for writing. On Windows, each PowerShell that has loaded Pester keeps Pester.dll open, for example the terminal of Visual Studio Code. For a version that is installed for all users, missing administrator rights can be the cause, too. The command leaves the installed version as it is' -Tag Unproved {
+        'https://github.com/PowerShell/PowerShellGetv2: src/PowerShellGet/PSGet.Resource.psd1 (ModuleVersionInUse); PowerShellGet/private/Test-ModuleInUse.ps1 and Test-FileInUse.ps1 (opens each file for reading and writing); PowerShellGet/private/functions/Install-PackageUtility.ps1 ("check if module is in use": asks for exactly this version, and then leaves out Copy-Module); https://github.com/cisagov/ScubaGear/issues/983'
     }
 
-    It 'Uninstall-Module looks for open files, too, and ends with Module ''Pester'' is in currently in use.' -Tag Unproved {
-        'https://github.com/PowerShell/PowerShellGetv2: PowerShellGet/private/functions/Uninstall-PackageUtility.ps1, src/PowerShellGet/PSGet.Resource.psd1 (ModuleIsInUse)'
+    It 'Uninstall-Module tries the files in the same way, and ends with Module ''Pester'' is in currently in use. or, in newer versions, Module ''Pester'' is currently in use or you don''t have the required permissions.' -Tag Unproved {
+        'https://github.com/PowerShell/PowerShellGetv2: PowerShellGet/public/providerfunctions/Uninstall-Package.ps1, src/PowerShellGet/PSGet.Resource.psd1 (ModuleIsInUse); the older text: https://learn.microsoft.com/powershell/module/powershellget/uninstall-module'
     }
 }
