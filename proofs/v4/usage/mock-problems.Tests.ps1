@@ -463,7 +463,7 @@ Describe 'module' { It 'named' { Mock Get-Reel { 'mocked' } -ModuleName Tape; Us
         Assert-TestPassed $run 'kept', 'without param', 'closure of a filter', 'text'
     }
 
-    It 'The body gets the arguments under the names of the parameters of the mocked command. A param() block with other names leaves its variables empty, and $User[''Name''] then ends with Cannot index into a null array. Leave out the block, and use the names of the command.' {
+    It 'The body gets the arguments under the names of the parameters of the mocked command. For a command that declares parameters, a param() block with other names leaves its variables empty, and $User[''Name''] then ends with Cannot index into a null array. Leave out the block, and use the names of the command.' {
         $run = Invoke-Sample {
             function Save-User ([hashtable] $Row) { 'real' }
             function Save-Advanced { [CmdletBinding()] param ([hashtable] $Row) 'real' }

@@ -370,7 +370,7 @@ Describe 'mocked' { It 'i' { Mock Write-Progress { }; Show-Here; Assert-MockCall
         foreach ($name in 'One', 'Two', 'Three', 'Four') { $test = $run.Tests | Where-Object Name -EQ "variable Stop-$name"; $test.Result | Should -Be 'Failed' -Because $name; $test.Message | Should -Match 'bad' }
     }
 
-    It 'The id in the record ends with the name of the command: Write-Error -ErrorId BackupGone gives BackupGone,Remove-OldBackup.' {
+    It 'The id in the record ends with the name of the function that wrote the error: Write-Error -ErrorId BackupGone gives BackupGone,Remove-OldBackup.' {
         $run = Invoke-Sample {
             function Remove-OldBackup { [CmdletBinding()] param() Write-Error 'bad' -ErrorId BackupGone }
             function Write-Plain { [CmdletBinding()] param() Write-Error 'bad' }

@@ -232,7 +232,7 @@ Describe 'errors/test-files' {
         (Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }'; 'b.ps1' = 'throw "b"'; 'b.txt' = 'x' } -Script { (Invoke-Pester -Path . -PassThru -Output None).PassedCount }).Value | Should -Be 1
     }
 
-    It 'When the message shows "$here/data.txt" as /data.txt, or as C:\data.txt on Windows, the variable is empty. Setup and tests do not see a variable such as $here that the top of the file or the body of a block assigns. Assign it in BeforeAll, from $PSScriptRoot.' {
+    It 'When the message shows "$here/data.txt" as /data.txt, or as C:\data.txt on Windows, the variable is empty. With Invoke-Pester, setup and tests do not see a variable such as $here that the top of the file or the body of a block assigns. Assign it in BeforeAll, from $PSScriptRoot.' {
         $run = Invoke-Sample -File @{ 'data.txt' = 'x' } -Test {
             $here = $PSScriptRoot
             BeforeAll { $right = $PSScriptRoot }

@@ -160,7 +160,7 @@ Describe 'errors/variables' {
         $run.Passed | Should -Be 2
     }
 
-    It 'The message can also end with because it is an empty string. In quotes, as in -Path "$folder", null becomes an empty text. It does so without quotes, too, when the parameter has the type [string].' {
+    It 'The message can also end with because it is an empty string. In quotes, as in -Path "$folder", null becomes an empty text. It does so without quotes, too, when the parameter of a function has the type [string].' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Get-Text ([Parameter(Mandatory)] [string] $Name) { }; function Get-List ([Parameter(Mandatory)] [string[]] $Name) { }; function Get-Any ([Parameter(Mandatory)] $Name) { } }

@@ -793,7 +793,7 @@ namespace ProofShelf {
                         { Lock-Vault -Vault ([pscustomobject] @{ PSTypeName = 'Acme.IVault'; Name = 'fake' }) } | Should -Throw "Cannot process argument transformation on parameter 'Vault'.*"
                     }
                     It 'interface' {
-                        . ([scriptblock]::Create('class FakeVault : Acme.IVault { [string] $Name = "mail"; [int] $LockCalls; [void] Lock() { $this.LockCalls++ } }'))
+                        . ([scriptblock]::Create('class FakeVault : Acme.IVault { [int] $LockCalls; [string] get_Name() { return "mail" } [void] Lock() { $this.LockCalls++ } }'))
                         $vault = New-Object FakeVault
                         Lock-Vault -Vault $vault | Should -Be 'locked mail'
                         $vault.LockCalls | Should -Be 1
@@ -823,7 +823,7 @@ namespace ProofShelf {
 
         It 'A parameter of the function under test does not' { Assert-TestPassed $run 'refused' }
 
-        It 'A [pscustomobject] is refused: Cannot process argument transformation on parameter ''Vault''. Write a class with all members of the interface, or with all abstract members of the class. Keep it in a text that is read after the assembly is loaded:' {
+        It 'A [pscustomobject] is refused: Cannot process argument transformation on parameter ''Vault''. Write a class with all members of the interface, inherited ones included, or with all abstract members of the class. Keep it in a text that is read after the assembly is loaded:' {
             Assert-TestPassed $run 'refused', 'interface', 'abstract', 'too early'
         }
 
@@ -851,7 +851,7 @@ namespace ProofShelf {
         }) 'constructor'
     }
 
-    It 'Where the real assembly is loaded, the condition leaves the real class, whose constructors and properties can differ. The test then passes on one machine, and fails on another with Cannot find an overload for "new" or A constructor was not found. [Acme.Grant].Assembly.Location is empty for the class from Add-Type, and the path of the assembly for the real one.' {
+    It 'Where the real assembly is loaded, the condition leaves the real class, whose constructors and properties can differ. The test then passes on one machine, and fails on another with Cannot find an overload, with A constructor was not found. or, for a hashtable, with Cannot convert the "System.Collections.Hashtable" value. [Acme.Grant].Assembly.Location is empty for the class from Add-Type, and the path of the assembly for the real one.' {
         $build = "Add-Type -OutputAssembly ./Acme.dll -TypeDefinition 'namespace ProofAcme { public class Deed { public Deed(string name) { } } }'"
         $run = Invoke-Sample -NewProcess -File @{
             'Build.ps1'   = $build

@@ -1075,7 +1075,7 @@ namespace ProofTape {
         ($run.Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'caught', 'written'
     }
 
-    It '$PSCmdlet.ShouldProcess() is a method, so it cannot be mocked. -WhatIf makes it return $false. Without -WhatIf, -Confirm:$false makes it return $true.' {
+    It '$PSCmdlet.ShouldProcess() is a method, so it cannot be mocked. -WhatIf makes it return $false. Without -WhatIf, here or in a calling function, -Confirm:$false makes it return $true.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Test-Process { [CmdletBinding(SupportsShouldProcess, ConfirmImpact = 'High')] param () $PSCmdlet.ShouldProcess('it') } }
@@ -1083,10 +1083,15 @@ namespace ProofTape {
                 It 'what if' { Test-Process -WhatIf | Should -BeFalse }
                 It 'no question' { Test-Process -Confirm:$false | Should -BeTrue }
                 It 'both' { Test-Process -WhatIf -Confirm:$false | Should -BeFalse }
+                It 'caller' {
+                    function Test-Caller { [CmdletBinding(SupportsShouldProcess)] param () Test-Process -Confirm:$false }
+                    Test-Caller -WhatIf | Should -BeFalse
+                    Test-Caller | Should -BeTrue
+                }
             }
         }
         $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 4
+        $run.Passed | Should -Be 5
     }
 
     It 'A function that writes the color sequences into its text returns them everywhere, also where NO_COLOR is set.' {

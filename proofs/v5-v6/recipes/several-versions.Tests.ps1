@@ -272,7 +272,7 @@ Describe 'recipes/several-versions' {
         }).Value | Should -Be 2, 'new', '2 3'
     }
 
-    It 'Without the last lines, the second run alone decides: a step of GitHub Actions or Azure Pipelines with the two pwsh lines passes although the tests of Pester 4 fail.' {
+    It 'Without the last lines, the second run alone decides: a step with the two pwsh lines, in shell: pwsh of GitHub Actions or in Azure Pipelines, passes although the tests of Pester 4 fail.' {
         $run = Invoke-Sample -Script {
             $pwsh = (Get-Process -Id $PID).Path
             # GitHub and Azure put the last line below the lines of the step.
@@ -302,12 +302,15 @@ Describe 'recipes/several-versions' {
         $run = Invoke-Sample { BeforeDiscovery { $none = @(); $some = 'a', 'b' }; Describe 'd' { if ($none) { It 'none <_>' -ForEach $none { } }; if ($some) { It 'some <_>' -TestCases $some { $_ | Should -BeIn 'a', 'b' } } } }
         $run.Tests.Name | Should -Be 'some a', 'some b'
         "$($run.Result) $($run.Passed)" | Should -Be 'Passed 2'
+        # The page goes on: a list with such a value as its only one counts as empty.
+        $run = Invoke-Sample { BeforeDiscovery { $zero = @(0); $false_ = @($false); $text = @(''); $two = 0, 0 }; Describe 'd' { if ($zero) { It 'zero' { } }; if ($false_) { It 'false' { } }; if ($text) { It 'text' { } }; if ($two) { It 'two' { } } } }
+        $run.Tests.Name | Should -Be 'two'
         # Without the if, Pester 6 fails the file.
         (Invoke-Sample { Describe 'd' { It 'none <_>' -ForEach @() { }; It 'other' { } } }).Passed | Should -Be $(if ($env:PROOFS_VERSION -eq 'v6') { 0 } else { 1 })
     }
 
     # Run by hand on 4.10.1 with the same results, but for the parts, the bracket and the backtick, which pass there.
-    It 'Should -Throw ''The disk is full.'', with the whole message, passes in Pester 4, 5 and 6, unless the message has a [ or a backtick. A whole -ErrorId, such as ''NoDisk,Test-Disk'', works in all three, too. For a part of the message, let Should -Throw -PassThru return the error, as in the test names the date in the message above. Without an exception, this line fails.' {
+    It 'Should -Throw ''The disk is full.'', with the whole message, passes in Pester 4, 5 and 6, unless the message has a [ or a backtick. A whole -ErrorId, such as ''NoDisk,Test-Disk'', does so under the same condition. For a part of the message, let Should -Throw -PassThru return the error, as in the test names the date in the message above. Without an exception, this line fails.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Test-Disk { Write-Error -Message 'no disk' -ErrorId 'NoDisk' -ErrorAction Stop } }

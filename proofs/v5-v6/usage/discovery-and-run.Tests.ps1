@@ -457,7 +457,7 @@ Describe 'usage/discovery-and-run' {
         $run.Failed | Should -Be 0
     }
 
-    It '$result.Containers | Where-Object TotalCount -EQ 0 finds the files of a run in which no test was found.' {
+    It 'In a run without filters, $result.Containers | Where-Object TotalCount -EQ 0 finds the files in which no test was found.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }'; 'b.Tests.ps1' = 'BeforeAll { $l = 1, 2 }; Describe d { foreach ($x in $l) { It "i $x" { } } }'; 'c.Tests.ps1' = 'Describe d { It i -Skip { } }' } -Inspect { $args[0].Containers | Where-Object TotalCount -EQ 0 | ForEach-Object { Split-Path -Path $_.Name -Leaf } }
         $run.Value | Should -Be 'b.Tests.ps1'
         $run.Result | Should -Be 'Passed'

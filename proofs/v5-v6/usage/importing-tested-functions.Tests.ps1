@@ -562,7 +562,7 @@ Describe 'usage/importing-tested-functions' {
         $plain.Passed | Should -Be 1
     }
 
-    It 'A class in BeforeAll is unknown in the data of -ForEach, such as @{ Job = [BackupJob]::new() }: discovery fails with Unable to find type. There, a class from the top of the file, from the body of the block or from BeforeDiscovery is known.' {
+    It 'A class in BeforeAll is unknown in the data of -ForEach, such as @{ Job = [BackupJob]::new() }: discovery fails with Unable to find type. There, a class from the top of the file, from the body of a block around it or from BeforeDiscovery is known.' {
         $rest = "`nDescribe 'd' { It 'i' -ForEach @{ Job = [{0}]::new() } { `$Job.Days | Should -Be 30 } }"
         $body = 'class {0} {{ [int] $Days = 30 }}'
         $run = foreach ($case in @('ForEachAll', "BeforeAll { $body }"), @('ForEachTop', $body), @('ForEachDiscovery', "BeforeDiscovery { $body }")) {

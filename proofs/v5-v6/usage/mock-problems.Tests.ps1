@@ -957,7 +957,7 @@ Describe 'usage/mock-problems, bodies, filters and counts' {
                 process { $steppablePipeline.Process($_) }
                 end { $steppablePipeline.End() }
 '@
-            $run = Invoke-Sample -File @{ 'data.txt' = 'x'; 'Proxy.ps1' = "function Get-Named { $body }; function Get-Short { $($body.Replace('Microsoft.PowerShell.Management\', '')) }"; 'Backup.psm1' = "function Get-Item { $body }" } -Test {
+            $run = Invoke-Sample -File @{ 'data.txt' = 'x'; 'Proxy.ps1' = "function Get-Named { $body }; function Get-Short { $($body.Replace('Microsoft.PowerShell.Management\', '')) }"; 'Backup.psm1' = "function Get-Item { $body }"; 'Counted.psm1' = "function Get-Item { $($body.Replace('begin {', 'begin { $global:proxyRuns++')) }; function Get-Two { Get-Item a }" } -Test {
                 Describe 'd' {
                     BeforeAll {
                         . $PSScriptRoot/Proxy.ps1
@@ -979,6 +979,18 @@ Describe 'usage/mock-problems, bodies, filters and counts' {
                         }
                         finally { Remove-Module Backup }
                     }
+                    It 'inside the module' {
+                        Import-Module $PSScriptRoot/Counted.psm1 -Force
+                        try {
+                            Mock Microsoft.PowerShell.Management\Get-Item { 'mocked' } -ModuleName Counted
+                            $global:proxyRuns = 0
+                            Get-Two | Should -Be 'mocked'
+                            $global:proxyRuns | Should -Be 0
+                            Counted\Get-Item a | Should -Be 'mocked'
+                            $global:proxyRuns | Should -Be 1
+                        }
+                        finally { Remove-Module Counted; Remove-Variable proxyRuns -Scope Global }
+                    }
                     It 'module, short name' {
                         Import-Module $PSScriptRoot/Backup.psm1 -Force
                         try { Mock Get-Item { 'mocked' } -ModuleName Backup; (Backup\Get-Item -Path $data).Name | Should -Be 'data.txt' }
@@ -992,8 +1004,8 @@ Describe 'usage/mock-problems, bodies, filters and counts' {
             Assert-TestPassed $run 'object', 'name', 'no mock'
         }
 
-        It 'A proxy with the name of the command itself is replaced by the mock. Keep such a proxy in a module, and give the mock the long name: Mock Microsoft.PowerShell.Management\Get-Item -ModuleName Backup.' {
-            Assert-TestPassed $run 'same name', 'module', 'module, short name'
+        It 'A proxy with the name of the command itself is replaced by the mock. Keep such a proxy in a module, and give the mock the long name: Mock Microsoft.PowerShell.Management\Get-Item -ModuleName Backup. Call the proxy from the test: a call inside the module gets the mock at once.' {
+            Assert-TestPassed $run 'same name', 'module', 'module, short name', 'inside the module'
         }
     }
 }

@@ -788,7 +788,7 @@ Describe 'usage/output' {
         }
     }
 
-    It 'This warning, The names of some imported commands from the module ''Backup'' include unapproved verbs, comes once for each test file that imports the module.' {
+    It 'This warning, The names of some imported commands from the module ''Backup'' include unapproved verbs, comes at each import, so at least once for each test file that imports the module.' {
         $file = @{ 'Backup.psm1' = 'function Fetch-Backup { }' }
         foreach ($name in 'a', 'b') { $file["in/$name.Tests.ps1"] = 'BeforeAll { Import-Module "$PSScriptRoot/../Backup.psm1" }; Describe d { It i { }; It j { } }' }
         foreach ($name in 'c', 'd') { $file["top/$name.Tests.ps1"] = 'Import-Module "$PSScriptRoot/../Backup.psm1" -Force; Describe d { It i { }; It j { } }' }

@@ -63,7 +63,7 @@ Describe 'errors/mocking' {
         Assert-TestPassed $run 'test', 'module', 'global'
     }
 
-    It 'A module that has or imports the command itself does not see the global function either. Define the function in the module, InModuleScope Backup { function script:Set-BackupStore { param($Name) } }, and give the mock -ModuleName Backup.' {
+    It 'A module that has the command itself, or imports it as a function, does not see the global function either. Define the function in the module, InModuleScope Backup { function script:Set-BackupStore { param($Name) } }, and give the mock -ModuleName Backup.' {
         $dynamic = 'function Set-BackupStore { [CmdletBinding()] param ([string] $Name) dynamicparam { if (-not $Name) { throw "no store" } } process { "real" } }'
         $modules = @{
             'Has.psm1'     = "$dynamic; function Save-Backup { Set-BackupStore }; Export-ModuleMember -Function Save-Backup"

@@ -179,7 +179,7 @@ Describe 'usage/data-driven-tests' {
     }
 
     It 'Should-All does not need the loop. It names all items that fail, and fails for an empty list' {
-        $run = Invoke-Sample { Describe 'd' { It 'all' { 7, 30 | Should-All { $_ | Should-BeGreaterThanOrEqual 7 } }; It 'two' { 3, 30, 4 | Should-All { $_ | Should-BeGreaterThanOrEqual 7 } }; It 'empty' { @() | Should-All { $_ | Should-BeGreaterThanOrEqual 7 } } } }
+        $run = Invoke-Sample { Describe 'd' { It 'all' { 7, 30 | Should-All { $_ | Should-BeGreaterThanOrEqual 7 } }; It 'two' { 3, 30, 4 | Should-All { $_ | Should-BeGreaterThanOrEqual 7 } }; It 'empty' { function Get-None { , @() }; (Get-None) | Should-All { $_ | Should-BeGreaterThanOrEqual 7 } } } }
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
         "$($run.Tests[1].Message)" | Should -BeLike '*but 2 of them @(3, 4) did not pass the filter.*'
     }
