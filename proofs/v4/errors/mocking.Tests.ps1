@@ -402,4 +402,28 @@ public class ProofViewAttribute : ArgumentTransformationAttribute { public overr
             Assert-TestPassed $cmdlet 'sets', 'own'
         }
     }
+
+    It '-ToSession and -FromSession of Copy-Item belong to the file system. They are missing when the source is on another drive, such as HKCU: or Env:. A source without a drive is on the drive of the current location.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                $session = New-MockObject -Type System.Management.Automation.Runspaces.PSSession
+                foreach ($with in 'ToSession', 'FromSession') {
+                    $more = @{ $with = $session }
+                    foreach ($path in 'TestDrive:/x', 'x', "$PSHOME/none", 'Env:/PATH') { It "$with $path" { Mock Copy-Item { 'mocked' }; Copy-Item -Path $path -Destination y @more | Should -Be 'mocked' } }
+                    It "$with destination" { Mock Copy-Item { 'mocked' }; Copy-Item -Path x -Destination Env:/y @more | Should -Be 'mocked' }
+                    foreach ($path in 'TestDrive:/x', 'x') { It "$with $path in Env:" { Mock Copy-Item { 'mocked' }; Push-Location Env:; try { Copy-Item -Path $path -Destination y @more | Should -Be 'mocked' } finally { Pop-Location } } }
+                }
+            }
+        }
+        $run.Passed | Should -Be 10
+        ($run.Tests | Where-Object Result -EQ 'Failed').Name | Should -Be 'ToSession Env:/PATH', 'ToSession x in Env:', 'FromSession Env:/PATH', 'FromSession x in Env:'
+        $run.Messages | Should -BeLike 'A parameter cannot be found that matches parameter name ''*Session''.'
+    }
+
+    It 'Where you cannot change that, mock a function of that name, such as function Copy-Item ($Path, $Destination, $ToSession, $FromSession) { }.' {
+        $run = Invoke-Sample {
+            Describe 'd' { function Copy-Item ($Path, $Destination, $ToSession, $FromSession) { }; It 'fits' { Mock Copy-Item; Copy-Item Env:/PATH y -ToSession 'session'; Assert-MockCalled Copy-Item -Times 1 -Exactly -Scope It -ParameterFilter { $Path -eq 'Env:/PATH' -and $ToSession -eq 'session' -and -not $FromSession } } }
+        }
+        Assert-TestPassed $run 'fits'
+    }
 }
