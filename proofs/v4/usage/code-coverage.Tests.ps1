@@ -356,4 +356,22 @@ Describe 'usage/code-coverage' {
             $run.Text | Should -Match $pattern
         }
     }
+
+    It 'A script block that runs by GetSteppablePipeline() counts as missed, and so does the line that assigns it. A proxy function from [System.Management.Automation.ProxyCommand]::Create() has two such commands in one line.' {
+        $run = Invoke-Sample -File @{
+            'plain.ps1' = "function Get-Plain {`n    `$block = { Get-Random }`n    & `$block`n}"
+            'a.Tests.ps1' = ". `$PSScriptRoot/made.ps1; . `$PSScriptRoot/plain.ps1; Describe 'd' { It 'runs' { 3, 1 | Join-Sorted | Should -Be 1, 3; Get-Plain | Should -Not -BeNullOrEmpty } }"
+        } -Script {
+            "function Join-Sorted {`n$([System.Management.Automation.ProxyCommand]::Create((Get-Command Sort-Object)))`n}" | Set-Content ./made.ps1
+            $result = Invoke-Pester -Script ./a.Tests.ps1 -Show None -PassThru -CodeCoverage ./made.ps1, ./plain.ps1
+            "$($result.PassedCount) passed"
+            $coverage = $result.CodeCoverage
+            $coverage.MissedCommands | ForEach-Object { $_.Command }
+            # As the page says.
+            $missed = @($coverage.MissedCommands | Where-Object { $_.Command -notlike '*& $wrappedCmd @PSBoundParameters*' })
+            $percent = 100 - 100 * $missed.Count / $coverage.NumberOfCommandsAnalyzed
+            $missed.Count; $percent -eq 100 * ($coverage.NumberOfCommandsExecuted + 2) / $coverage.NumberOfCommandsAnalyzed
+        }
+        $run.Value | Should -Be '1 passed', '$PSBoundParameters[''OutBuffer''] = 1', '$scriptCmd = {& $wrappedCmd @PSBoundParameters }', '& $wrappedCmd @PSBoundParameters', 1, $true
+    }
 }
