@@ -373,4 +373,33 @@ Describe 'usage/scripts-and-exit' {
         }
         Assert-TestPassed $run 'goes on'
     }
+
+    It 'In BeforeAll or BeforeEach, they leave only the setup, and the tests run.' {
+        foreach ($word in 'break', 'continue') {
+            foreach ($setup in 'BeforeAll', 'BeforeEach') {
+                $run = Invoke-Sample "function Step-Out { $word } Describe 'd' { $setup { Write-Host 'above'; Step-Out; Write-Host 'below' }; It 'one' { 1 | Should -Be 1 }; Context 'c' { It 'two' { 1 | Should -Be 2 } } }"
+                "$word $setup $($run.Passed) $($run.Failed)" | Should -Be "$word $setup 1 1"
+                $run.Text | Should -Match 'above'; $run.Text | Should -Not -Match '(?m)^below'
+            }
+        }
+    }
+
+    It 'In $ErrorActionPreference = Continue without quotes, Continue is the keyword. As the first line of a Describe, it leaves only the name of the block on the screen; at the top of the file, not even that. Write ''Continue''.' {
+        $run = Invoke-Sample { Describe 'named' { $ErrorActionPreference = Continue; It 'lost' { 1 | Should -Be 2 } } }
+        $run.Tests | Should -BeNullOrEmpty; $run.Messages | Should -BeNullOrEmpty; $run.Errors | Should -BeNullOrEmpty
+        $run.Text | Should -Match 'Describing named\s+Tests completed'
+        $run = Invoke-Sample "`$ErrorActionPreference = Continue; Describe 'named' { It 'lost' { 1 | Should -Be 2 } }"
+        $run.Tests | Should -BeNullOrEmpty; $run.Errors | Should -BeNullOrEmpty
+        $run.Text | Should -Not -Match 'Describing'; $run.Text | Should -Match 'Tests Passed: 0, Failed: 0'
+        (Invoke-Sample { $ErrorActionPreference = 'Continue'; Describe 'named' { $ErrorActionPreference = 'Continue'; It 'found' { 1 | Should -Be 2 } } }).Failed | Should -Be 1
+        # Another value without quotes is no keyword, and fails.
+        (Invoke-Sample { Describe 'named' { $ErrorActionPreference = Stop; It 'lost' { 1 } } }).Failed | Should -Be 1
+    }
+
+    It 'The line of a block is printed when it begins, that of a test when it has ended. So what hangs is behind the last line: the next test, or a setup or teardown. With -Show Fails, the lines of passed tests are missing. A Write-Host as the first line of a test names it before the rest of it runs.' {
+        $file = @{ 'a.Tests.ps1' = "Describe 'outer' { BeforeAll { Write-Host 'in BeforeAll' }; AfterEach { Write-Host 'in AfterEach' }; AfterAll { Write-Host 'in AfterAll' }; It 'first' { Write-Host 'in first' }; Context 'inner' { It 'second' { Write-Host 'in second' } } }" }
+        $all, $fails = foreach ($show in 'All', 'Fails') { Invoke-Sample -File $file -Configuration @{ Show = $show } }
+        (@([regex]::Matches($all.Text, 'Describing outer|Context inner|\[\+\] \w+|\bin (?:first|second|[AB]\w+)')).Value -join ', ') | Should -Be 'Describing outer, in BeforeAll, in first, in AfterEach, [+] first, Context inner, in second, in AfterEach, [+] second, in AfterAll'
+        (@([regex]::Matches($fails.Text, 'Describing outer|Context inner|\[\+\] \w+|\bin (?:first|second|[AB]\w+)')).Value -join ', ') | Should -Be 'Describing outer, in BeforeAll, in first, in AfterEach, Context inner, in second, in AfterEach, in AfterAll'
+    }
 }
