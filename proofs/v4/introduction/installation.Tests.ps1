@@ -140,4 +140,26 @@ Describe 'introduction/installation' {
     It 'PSDepend passes the switch on if the entry of Pester in its requirements.psd1 has Parameters = @{ SkipPublisherCheck = $true }.' -Tag Unproved {
         'https://github.com/RamblingCookieMonster/PSDepend/blob/017fc6cc8299c801392eb53039585df3f549dd45/PSDepend/PSDependScripts/PSGalleryModule.ps1, parameter SkipPublisherCheck; https://github.com/devblackops/Stucco/issues/3'
     }
+
+    It 'PowerShell found the command in an installed Pester 4, and the import of that copy failed. With Assertion operator name ''Be'' has been added multiple times. behind it, Pester 5 is already loaded, which has no Gherkin. Open a new session, and call Import-Module -Name Pester -RequiredVersion 4.10.1 first.' {
+        $other = Join-Path (Get-Module Pester).ModuleBase Pester.psd1
+        $run = Invoke-Sample -File @{ 'other.txt' = $other } -Script {
+            $folder = New-Item -ItemType Directory ./modules/Pester/4.10.1
+            Copy-Item "$((Get-Module Pester).ModuleBase)/*" $folder -Recurse
+            $start = "`$env:PSModulePath = '$PWD/modules' + [IO.Path]::PathSeparator + (Join-Path `$PSHOME Modules); "
+            $call = 'try { Invoke-Gherkin -Path ./none *> $null; "worked" } catch { "$_" }; (Get-Module Pester).Version.ToString(); '
+            & (Get-Process -Id $PID).Path -NoProfile -Command "$start Import-Module '$(Get-Content other.txt)'; (Get-Module Pester).Version.Major; $call"
+            '---'
+            & (Get-Process -Id $PID).Path -NoProfile -Command "$start Import-Module -Name Pester -RequiredVersion 4.10.1; $call"
+            '---'
+            & (Get-Process -Id $PID).Path -NoProfile -Command "`$env:PSModulePath = Join-Path `$PSHOME Modules; Import-Module '$(Get-Content other.txt)'; $call"
+        }
+        $text = $run.Value -join "`n"
+        $before, $right, $alone = $text -split '---'
+        $before | Should -Match "^5\n"
+        $before | Should -Match "The 'Invoke-Gherkin' command was found in the module 'Pester', but the module could not be loaded"
+        $before | Should -Match "Assertion operator name 'Be' has been added multiple times\."
+        $right.Trim() | Should -Be "worked`n4.10.1"
+        $alone | Should -Match "The term 'Invoke-Gherkin' is not recognized"
+    }
 }
