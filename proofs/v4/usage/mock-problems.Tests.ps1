@@ -664,4 +664,55 @@ Describe 'module' { It 'named' { Mock Get-Reel { 'mocked' } -ModuleName Tape; Us
         $run = Invoke-Sample -File $file -Test { function Get-Whole { . "$PSScriptRoot/Part.ps1"; Get-Part }; Describe 'd' { It 'too early' { Mock Get-Part { 'mocked' } } } }
         $run.Messages | Should -Be 'Could not find Command Get-Part'
     }
+
+    Context 'Code that imports a module again' {
+        BeforeAll {
+            $files = @{
+                'BackupStore.psm1' = 'function Get-Store { "real $(Get-Inner)" }; function Get-Inner { "inner" }; Export-ModuleMember Get-Store'
+                'Backup.psm1'      = 'function Get-Backup { Import-Module "$PSScriptRoot/BackupStore.psm1" -Force -ErrorAction Stop; Get-Store }'
+            }
+            $run = Invoke-Sample -File $files -Test {
+                function Get-Own { Import-Module "$PSScriptRoot/BackupStore.psm1" -Force -ErrorAction Stop; Get-Store }
+                Describe 'early' { It 'early' { Mock Get-Store { 'mocked' }; Get-Own } }
+                # The import by Backup takes BackupStore away from the test file: both anew for each block.
+                Describe 'stays' { Import-Module "$PSScriptRoot/BackupStore.psm1", "$PSScriptRoot/Backup.psm1" -Force; It 'stays' { Mock Get-Store { 'mocked' }; Get-Own | Should -Be 'mocked'; Get-Own | Should -Be 'mocked'; Assert-MockCalled Get-Store -Times 2 -Exactly -Scope It } }
+                Describe 'stays in Backup' { Import-Module "$PSScriptRoot/BackupStore.psm1", "$PSScriptRoot/Backup.psm1" -Force; It 'stays in Backup' { Mock Get-Store { 'mocked' } -ModuleName Backup; Get-Backup | Should -Be 'mocked'; Get-Backup | Should -Be 'mocked' } }
+                Describe 'lost' { Import-Module "$PSScriptRoot/BackupStore.psm1", "$PSScriptRoot/Backup.psm1" -Force; It 'lost' { Mock Get-Inner { 'mocked' } -ModuleName BackupStore; Get-Store | Should -Be 'real mocked'; Get-Own | Should -Be 'real inner' } }
+                Describe 'lost from Backup' { Import-Module "$PSScriptRoot/BackupStore.psm1", "$PSScriptRoot/Backup.psm1" -Force; It 'lost from Backup' { Mock Get-Store { 'mocked' } -ModuleName BackupStore; Get-Backup | Should -Be 'real inner' } }
+                Describe 'kept' { Import-Module "$PSScriptRoot/BackupStore.psm1", "$PSScriptRoot/Backup.psm1" -Force; It 'kept' { Mock Import-Module; Mock Get-Inner { 'mocked' } -ModuleName BackupStore; Get-Own | Should -Be 'real mocked'; Assert-MockCalled Import-Module -Times 1 -Exactly -Scope It } }
+                Describe 'kept in Backup' { Import-Module "$PSScriptRoot/BackupStore.psm1", "$PSScriptRoot/Backup.psm1" -Force; It 'kept in Backup' { Mock Import-Module -ModuleName Backup; Mock Get-Inner { 'mocked' } -ModuleName BackupStore; Get-Backup | Should -Be 'real mocked' } }
+                Describe 'wrong place' { Import-Module "$PSScriptRoot/BackupStore.psm1", "$PSScriptRoot/Backup.psm1" -Force; It 'wrong place' { Mock Import-Module; Mock Get-Inner { 'mocked' } -ModuleName BackupStore; Get-Backup | Should -Be 'real inner' } }
+            }
+        }
+
+        It 'An Import-Module BackupStore -Force in the code does not remove the mock of an exported function either. Import BackupStore in the test file, too, above the mock. Where the code belongs to a module Backup, write Mock Get-Store -ModuleName Backup.' {
+            $run.Messages | Should -Be 'Could not find Command Get-Store'
+            Assert-TestPassed $run 'stays', 'stays in Backup'
+        }
+
+        It 'With -ModuleName BackupStore, the mock is lost: the code makes a new copy of that module. For such a mock, let the import do nothing: Mock Import-Module, or Mock Import-Module -ModuleName Backup where Backup makes the import.' {
+            Assert-TestPassed $run 'lost', 'lost from Backup', 'kept', 'kept in Backup', 'wrong place'
+        }
+    }
+
+    It 'A script that begins with Add-PSSnapin also needs function Add-PSSnapin { }: PowerShell 7 has no such command that a mock could replace. The same goes for Get-PSSnapin. For two versions of a product, keep two files of functions, and let a parameter of the test file choose: . "$PSScriptRoot/stubs-$Version.ps1".' {
+        $run = Invoke-Sample -File @{
+            'site.ps1' = 'if (-not (Get-PSSnapin -Name Sites -ErrorAction SilentlyContinue)) { Add-PSSnapin Sites -ErrorAction Stop }; Get-SPSite -Identity x'
+            'stubs-2013.ps1' = 'function Get-SPSite { [CmdletBinding()] param ($Identity) }'; 'stubs-2016.ps1' = 'function Get-SPSite { [CmdletBinding()] param ($Identity, $Newer) }'
+            'a.Tests.ps1' = 'param ($Version) . "$PSScriptRoot/stubs-$Version.ps1"
+                Describe "v$Version" {
+                    foreach ($name in "Add-PSSnapin", "Get-PSSnapin") { It "no $name" { Mock $name } }
+                    It "functions $Version" { function Add-PSSnapin { }; function Get-PSSnapin { }; Mock Get-SPSite { "mocked" }; & "$PSScriptRoot/site.ps1" | Should -Be "mocked"; Mock Add-PSSnapin; & "$PSScriptRoot/site.ps1"; Assert-MockCalled Add-PSSnapin -Times 1 -Exactly -Scope It
+                        (Get-Command Get-SPSite -CommandType Function).Parameters.ContainsKey("Newer") | Should -Be ($Version -eq 2016) }
+                }'
+        } -Script {
+            foreach ($version in 2013, 2016) { (Invoke-Pester -Script @{ Path = './a.Tests.ps1'; Parameters = @{ Version = $version } } -PassThru -Show None).TestResult | ForEach-Object { "$($_.Name) $($_.Result) $($_.FailureMessage)".Trim() } }
+        }
+        foreach ($version in 2013, 2016) { $run.Value | Should -Contain "functions $version Passed" }
+        foreach ($name in 'Add-PSSnapin', 'Get-PSSnapin') { @($run.Value -eq "no $name Failed Could not find Command $name").Count | Should -Be 2 }
+    }
+
+    It 'For a snap-in, Get-Command -Module takes its name, such as Microsoft.SharePoint.PowerShell.' -Tag Unproved {
+        'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/get-command?view=powershell-5.1, -Module: an array of modules and snap-ins, alias PSSnapin'
+    }
 }
