@@ -288,4 +288,35 @@ Describe 'usage/tags' {
     It 'In some releases of Windows PowerShell 5.1, one that is never hit slows down the whole run.' -Tag Unproved {
         'https://github.com/pester/Pester/issues/1352 and https://github.com/pester/Pester/issues/1318'
     }
+
+    Context 'A list of the tests' {
+        BeforeAll {
+            $page = Get-Content "$PSScriptRoot/../../../versioned_docs/version-v4/usage/tags.mdx" -Raw
+            $list, $skip = [regex]::Matches(($page -split '\{#list\}')[1], '```powershell run\n([\s\S]+?)\n```') | Select-Object -First 2 | ForEach-Object { $_.Groups[1].Value }
+            $run = Invoke-Sample -File @{
+                'list.ps1' = $list; 'skip.ps1' = $skip; 'Own.psm1' = 'function Get-Own { }'
+                'a.Tests.ps1' = "Write-Host 'ran top'`nDescribe 'outer' -Tag 'Own' {`n  Write-Host 'ran body'; BeforeAll { Write-Host 'ran BeforeAll' }; BeforeEach { Write-Host 'ran BeforeEach' }`n  It 'one' { Write-Host 'ran one' }`n  Context 'inner' {`n    foreach (`$name in 'p', 'q') {`n      It `"loop `$name`" { Write-Host 'ran loop' }`n    }`n    It 'case <N>' -TestCases @{ N = 1 }, @{ N = 2 } { param (`$N) Write-Host 'ran case' }`n  }`n}`nDescribe 'other' {`n  It 'open' -Skip:`$false { Write-Host 'ran open' }`n}`nImport-Module `$PSScriptRoot/Own.psm1 -Force`nInModuleScope Own {`n  Describe 'module' {`n    It 'within' { Write-Host 'ran within' }`n  }`n}"
+            } -Script {
+                ./list.ps1; '---'; ./skip.ps1; '---'
+                $global:PSDefaultParameterValues['It:Skip'] = $true; (Invoke-Pester -Script . -Tag Own -PassThru -Show None).TestResult | ForEach-Object { "$($_.Name) $($_.Result)" }; $global:PSDefaultParameterValues.Remove('It:Skip')
+            }
+            $listed, $skipped, $tagged = ($run.Value -join "`n") -split '\n---\n'
+        }
+
+        It 'The parser of PowerShell finds the calls in the files, and nothing runs.' {
+            # What ran is counted below: each word once for each of the two runs.
+            $listed -split '\n' | Should -Be 'a.Tests.ps1', "Describe 'outer' -Tag 'Own' {", "  It 'one' { Write-Host 'ran one' }", "  Context 'inner' {", '      It "loop $name" { Write-Host ''ran loop'' }', "    It 'case <N>' -TestCases @{ N = 1 }, @{ N = 2 } { param (`$N) Write-Host 'ran case' }", "Describe 'other' {", "  It 'open' -Skip:`$false { Write-Host 'ran open' }", "  Describe 'module' {", "    It 'within' { Write-Host 'ran within' }"
+        }
+
+        It 'A test in a loop or with -TestCases is listed once, with its name as written. For the real names, let a run skip the tests:' {
+            ($listed -split '\n' -match 'loop|case <N>').Count | Should -Be 2
+            $skipped -split '\n' | Should -Be 'outer / one', 'outer / inner / loop p', 'outer / inner / loop q', 'outer / inner / case 1', 'outer / inner / case 2', 'other / open', 'module / within'
+        }
+
+        It 'Filters such as -Tag count here. Code outside of tests still runs, and so does BeforeAll. A test with -Skip:$false and a test within InModuleScope run, too.' {
+            $tagged -split '\n' | Should -Be 'one Skipped', 'loop p Skipped', 'loop q Skipped', 'case 1 Skipped', 'case 2 Skipped'
+            # The list printed none of these; the first run all, the second no test.
+            (@([regex]::Matches(($run.Output -join "`n"), 'ran \w+')).Value | Sort-Object) -join ', ' | Should -Be 'ran BeforeAll, ran BeforeAll, ran body, ran body, ran open, ran top, ran top, ran within'
+        }
+    }
 }
