@@ -667,4 +667,27 @@ Describe 'usage/test-results' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "Describe 'a' { It 'i' { 1 }; It 'j' { 1 }" } -Script { $result = Invoke-Pester -Script ./a.Tests.ps1 -PassThru -Show None; $result.FailedCount; $result.TotalCount }
         $run.Value | Should -Be 1, 1
     }
+
+    It 'This script for any server runs both, also when the first one fails. Each writes its own report, with a name of its own, and the build fails at the end:' {
+        $page = Get-Content "$PSScriptRoot/../../../versioned_docs/version-v4/usage/test-results.mdx" -Raw
+        $code = [regex]::Match($page, 'title="test-both.ps1"\n([\s\S]+?)\n```').Groups[1].Value
+        $run = Invoke-Sample -File @{
+            'test-both.ps1' = $code
+            'tests/a.Tests.ps1' = "Describe 'd' { It 'fails in one' { `$env:WHICH | Should -Be 'pwsh' } }"
+        } -Script {
+            # Both names are PowerShell 7 here; the first sets a variable, by which its test fails.
+            $folder = New-Item -ItemType Directory ./modules/Pester/4.10.1
+            Copy-Item "$((Get-Module Pester).ModuleBase)/*" $folder -Recurse
+            $env:PSModulePath = "$PWD/modules$([IO.Path]::PathSeparator)$env:PSModulePath"
+            $program = (Get-Process -Id $PID).Path
+            foreach ($name in 'powershell', 'pwsh') { Set-Item "function:$name" ([scriptblock]::Create("`$env:WHICH = '$name'; & '$program' @args")) }
+            try { ./test-both.ps1 } catch { "$_" }
+            Get-ChildItem ./out/*.xml | Sort-Object Name | ForEach-Object { $report = [xml] (Get-Content $_.FullName); "$($_.Name) $($report.'test-results'.failures) $($report.'test-results'.'test-suite'.name)" }
+            function powershell { $env:WHICH = 'pwsh'; & $program @args }
+            try { ./test-both.ps1; 'green' } catch { "$_" }
+            Remove-Item ./modules -Recurse
+            try { ./test-both.ps1 } catch { "$_" }
+        }
+        $run.Value | Should -Be 'Tests failed in: powershell', 'powershell.xml 1 powershell', 'pwsh.xml 0 pwsh', 'green', 'Tests failed in: powershell, pwsh'
+    }
 }
