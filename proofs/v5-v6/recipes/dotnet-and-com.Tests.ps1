@@ -860,6 +860,7 @@ namespace ProofShelf {
                     BeforeAll { if (-not ('ProofAcme.Deed' -as [type])) { Add-Type 'namespace ProofAcme { public class Deed { public string Name; } }' } }
                     It 'new' { [ProofAcme.Deed]::new() }
                     It 'New-Object' { New-Object -TypeName ProofAcme.Deed }
+                    It 'hashtable' { function Read-Deed ([ProofAcme.Deed] $Deed) { }; Read-Deed -Deed @{ Name = 'x' } }
                     It 'location' { [ProofAcme.Deed].Assembly.Location | Should -BeLike '*Acme.dll' }
                     It 'no location' { [ProofAcme.Deed].Assembly.Location | Should -Be '' }
                 }
@@ -872,8 +873,9 @@ namespace ProofShelf {
                 & $pwsh -NoProfile -Command "$load Import-Module '$pester'; (Invoke-Pester ./a.Tests.ps1 -Output None -PassThru).Tests | ForEach-Object { `"`$(`$_.Name): `$(`$_.Result) `$(`$_.ErrorRecord[0])`" }" | ForEach-Object { "$_".Split("`n")[0] }
             }
         }
-        $run.Value | Where-Object { $_ -match 'Passed' } | ForEach-Object { $_.Trim() } | Should -Be 'new: Passed', 'New-Object: Passed', 'no location: Passed', 'location: Passed'
+        $run.Value | Where-Object { $_ -match 'Passed' } | ForEach-Object { $_.Trim() } | Should -Be 'new: Passed', 'New-Object: Passed', 'hashtable: Passed', 'no location: Passed', 'location: Passed'
         $run.Value -match '^new: Failed' | Should -BeLike '*Cannot find an overload for "new"*'
         $run.Value -match '^New-Object: Failed' | Should -BeLike '*A constructor was not found.*'
+        $run.Value -match '^hashtable: Failed' | Should -BeLike '*Cannot convert the "System.Collections.Hashtable" value*'
     }
 }

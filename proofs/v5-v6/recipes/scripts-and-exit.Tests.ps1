@@ -684,7 +684,7 @@ Describe 'recipes/scripts-and-exit' {
             $null = New-Item ./modules/Pester -ItemType Directory
             Copy-Item $base "./modules/Pester/$((Get-Module Pester).Version)" -Recurse
             foreach ($path in "$PSHOME/Modules", "$PWD/modules$([System.IO.Path]::PathSeparator)$PSHOME/Modules") {
-                & (Get-Process -Id $PID).Path -NoProfile -Command "`$env:PSModulePath = '$path'; Import-Module '$base/Pester.psd1'; (Invoke-Pester ./a.Tests.ps1 -Output None -PassThru).Tests | ForEach-Object { `"`$(`$_.Name): `$(`$_.Result) `$(`$_.ErrorRecord[0])`".Trim() }"
+                & (Get-Process -Id $PID).Path -NoProfile -Command "`$env:PSModulePath = '$path'; Import-Module '$base/Pester.psd1'; (Invoke-Pester ./a.Tests.ps1 -Output None -PassThru).Tests | ForEach-Object { `"`$(`$_.Name): `$(`$_.Result) `$(`$_.ErrorRecord[0])`".Trim().Split([char] 10)[0] }"
             }
         }
         $run.Value | Should -HaveCount 6
