@@ -718,7 +718,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'docs/assertions/custom-assertions': ['own operator', 'extend should', 'add operator'],
   'docs/v6/assertions/custom-assertions#operator': ['own operator', 'extend should', 'add operator'],
   'assertions/writing-assertions': ['create should command', 'custom should command', 'build assertion', 'assertion author', 'custom assertion with New-ShouldAssertion', 'new should-command'],
-  'assertions/assertions#tab-completion': ['test an argument completer', 'ArgumentCompleter', 'Register-ArgumentCompleter', 'TabExpansion2', 'mock in a completer'],
+  'assertions#tab-completion': ['test an argument completer', 'ArgumentCompleter', 'Register-ArgumentCompleter', 'TabExpansion2', 'mock in a completer'],
   'recipes/rest-apis': [
     'webhook', 'rest', 'rest api', 'api', 'web api', 'http', 'http request', 'web request', 'webservice', 'web service', 'json response',
     'fake response', 'headers', 'url', 'curl', 'graph api', 'token', 'oauth',
