@@ -220,7 +220,7 @@ Describe 'introduction/installation' {
         'https://github.com/PowerShell/PowerShellGetv2: src/PowerShellGet/PSGet.Resource.psd1 (ModuleVersionInUse); PowerShellGet/private/Test-ModuleInUse.ps1 and Test-FileInUse.ps1 (opens each file for reading and writing); PowerShellGet/private/functions/Install-PackageUtility.ps1 ("check if module is in use": asks for exactly this version, and then leaves out Copy-Module); https://github.com/cisagov/ScubaGear/issues/983'
     }
 
-    It 'Uninstall-Module tries the files in the same way, and ends with Module ''Pester'' is in currently in use. or, in newer versions, Module ''Pester'' is currently in use or you don''t have the required permissions.' -Tag Unproved {
+    It 'Uninstall-Module tries the files in the same way, and ends with Module ''Pester'' is in currently in use. or, in newer versions, Module ''Pester'' is in currently in use or you don''t have the required permissions.' -Tag Unproved {
         'https://github.com/PowerShell/PowerShellGetv2: PowerShellGet/public/providerfunctions/Uninstall-Package.ps1, src/PowerShellGet/PSGet.Resource.psd1 (ModuleIsInUse); the older text: https://learn.microsoft.com/powershell/module/powershellget/uninstall-module'
     }
 }

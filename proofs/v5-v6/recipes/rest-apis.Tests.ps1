@@ -509,7 +509,7 @@ Describe 'recipes/rest-apis' {
                     $api = 'https://backup.example/api/reports'
                     $reports = Invoke-RestMethod -Uri $api
                     foreach ($report in $reports) {
-                        if ($report.name -like 'pester-*' -and $report.created -lt (Get-Date).AddDays(-1)) {
+                        if ($report.name -like 'pester-*' -and [datetimeoffset] $report.created -lt (Get-Date).AddDays(-1)) {
                             Invoke-RestMethod -Uri "$api/$($report.name)" -Method Delete
                         }
                     }
@@ -518,6 +518,59 @@ Describe 'recipes/rest-apis' {
             }
         }
         Assert-TestPassed $run 'old'
+    }
+
+    It 'older than a day:' {
+        # Kiritimati is 14 hours ahead of UTC, Honolulu 10 behind.
+        foreach ($zone in 'Pacific/Kiritimati', 'Pacific/Honolulu') {
+            $run = Invoke-Sample -Environment @{ TZ = $zone } -Script {
+                [System.TimeZoneInfo]::ClearCachedData()
+                foreach ($hours in 23, 25) {
+                    $report = "{ `"created`": `"$([datetime]::UtcNow.AddHours(-$hours).ToString('s'))Z`" }" | ConvertFrom-Json
+                    [datetimeoffset] $report.created -lt (Get-Date).AddDays(-1)
+                    [datetimeoffset] $report.created.ToString('o') -lt (Get-Date).AddDays(-1)
+                }
+            }
+            $run.Errors | Should -BeNullOrEmpty
+            $run.Value | Should -Be $false, $false, $true, $true
+        }
+    }
+
+    It 'The if protects the reports of others when BeforeAll fails above the name: $name is then empty, or a variable of your session.' {
+        $file = @{ 'a.Tests.ps1' = "BeforeAll { throw 'no service'; `$name = 'pester-1' }; AfterAll { Write-Host `"name [`$name]`"; if (`$name -like 'pester-*') { Write-Host 'deleted' } }; Describe 'd' { It 'i' { } }" }
+        $run = Invoke-Sample -File $file -Script { $null = Invoke-Pester ./a.Tests.ps1; $name = 'photos'; $null = Invoke-Pester ./a.Tests.ps1 }
+        $run.Text | Should -Match '(?s)name \[\].*name \[photos\]'
+        $run.Text | Should -Not -Match 'deleted'
+    }
+
+    It 'To record an answer as the server sent it, write it to a file: Invoke-WebRequest -Uri $uri -Headers $headers -OutFile ./samples/report.json.' {
+        $run = Invoke-Sample -File @{ 'samples/other.json' = '{}' } -Script {
+            $listener = [System.Net.HttpListener]::new()
+            $port = Get-Random -Minimum 20000 -Maximum 60000
+            $listener.Prefixes.Add("http://127.0.0.1:$port/")
+            $listener.Start()
+            $server = [powershell]::Create().AddScript({
+                    param ($listener)
+                    foreach ($number in 1, 2) {
+                        $context = $listener.GetContext()
+                        $context.Response.ContentType = 'application/vnd.github+json'
+                        $bytes = [System.Text.Encoding]::UTF8.GetBytes('{ "id": 1 }')
+                        $context.Response.OutputStream.Write($bytes, 0, $bytes.Length)
+                        $context.Response.Close()
+                    }
+                }).AddArgument($listener)
+            $running = $server.BeginInvoke()
+            $uri = "http://127.0.0.1:$port/"
+            $headers = @{ 'X-Test' = '1' }
+            Invoke-WebRequest -Uri $uri -Headers $headers -OutFile ./samples/report.json
+            Get-Content -Path ./samples/report.json -Raw
+            # The counterexample: for this kind of content, the property is no text.
+            (Invoke-WebRequest -Uri $uri).Content -is [byte[]]
+            $server.EndInvoke($running)
+            $listener.Stop()
+        }
+        $run.Errors | Should -BeNullOrEmpty
+        $run.Value | Should -Be '{ "id": 1 }', $true
     }
 
     It '$env:GITHUB_RUN_ID of GitHub Actions stays the same when a run is started again.' -Tag Unproved { 'https://docs.github.com/actions/reference/workflows-and-actions/variables' }

@@ -1223,6 +1223,11 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
                     BeforeEach { Import-Module $PSScriptRoot/Vault.psm1 -Force; Mock Get-Credential { 'cred' } -ModuleName Vault }
                     It 'imported <_>' -ForEach 1, 2 { Get-Other | Should -BeNullOrEmpty; Get-VaultCredential; Get-VaultCredential; Get-Other | Should -Be 1; Should -Invoke Get-Credential -ModuleName Vault -Times 1 -Exactly }
                 }
+                Describe 'above' {
+                    BeforeAll { Mock Get-Credential { 'cred' } -ModuleName Vault }
+                    BeforeEach { Import-Module $PSScriptRoot/Vault.psm1 -Force }
+                    It 'above' { InModuleScope Vault { (Get-Command Get-Credential).CommandType } | Should -Be 'Cmdlet' }
+                }
                 Describe 'below' {
                     It 'below' { Mock Get-Credential { 'cred' } -ModuleName Vault; Import-Module $PSScriptRoot/Vault.psm1 -Force; InModuleScope Vault { (Get-Command Get-Credential).CommandType } | Should -Be 'Cmdlet' }
                 }
@@ -1231,6 +1236,6 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
 
         It 'A module that asks once and keeps the answer in a $script: variable still has it in the next test. Clear the variable in BeforeEach, call twice within one test, and count:' { Assert-TestPassed $kept 'first', 'next', 'cleared 1', 'cleared 2' }
 
-        It 'Without the BeforeEach, the count is 0 as soon as an earlier test has called the function. Import-Module -Force in BeforeEach clears all variables of the module; write it above the Mock.' { Assert-TestPassed $kept 'next', 'imported 1', 'imported 2', 'below' }
+        It 'Without the BeforeEach, the count is 0 as soon as an earlier test has called the function. Import-Module -Force in BeforeEach clears all variables of the module, and its mocks, those of BeforeAll too: write the Mock below it, in BeforeEach or in the test.' { Assert-TestPassed $kept 'next', 'imported 1', 'imported 2', 'below', 'above' }
     }
 }
