@@ -132,6 +132,26 @@ Describe 'migrations/breaking-changes-in-v5' {
         Assert-TestPassed $sample 'bound parameters'
     }
 
+    It 'A filter that asks $ErrorActionPreference whether the call had -ErrorAction asks $ErrorAction instead, which is empty in v4.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/4.10.1/Functions/Mock.ps1, and a run of 4.10.1: in the filter, the preference was Stop and $ErrorAction empty, with -ModuleName and without. What v5 does is proved below.'
+    }
+
+    It 'In v5, the preference that a mock with -ModuleName sees is that of the test.' {
+        $run = Invoke-Sample {
+            BeforeAll {
+                New-Module Own { function Set-InModule { Set-Content -Path x -Value 1 -ErrorAction Stop } } | Import-Module
+                function Set-Own { Set-Content -Path x -Value 1 -ErrorAction Stop }
+            }
+            Describe 'd' {
+                It 'test' { Mock Set-Content {} -ParameterFilter { Write-Host "test $ErrorActionPreference $ErrorAction"; $true }; Set-Own }
+                It 'module' { Mock Set-Content { Write-Host "body $ErrorActionPreference" } -ModuleName Own -ParameterFilter { Write-Host "module $ErrorActionPreference $ErrorAction"; $true }; Set-InModule }
+            }
+        }
+        $run.Text | Should -Match 'test Stop Stop'
+        $run.Text | Should -Match 'module Continue Stop'
+        $run.Text | Should -Match 'body Continue'
+    }
+
     It 'The body of a mock with -ModuleName runs in the test | a variable of the module is empty | Mock in InModuleScope' {
         Assert-TestPassed $sample 'variables of the test', 'no variable of the module', 'in InModuleScope'
     }
