@@ -173,8 +173,118 @@ Describe 'usage/vscode' {
         'https://github.com/TylerLeonhardt/vscode-pester-test-adapter/issues/42 and https://github.com/pester/vscode-adapter/blob/c94e38efbdcfd39f8c0fcb50732ca77509c279e9/src/powershell.ts: the process gets the environment of VS Code'
     }
 
-    It 'The Test Explorer and the links cannot pass parameters.' -Tag Unproved {
-        'https://github.com/pester/vscode-adapter/issues/54'
+    It 'The Test Explorer and the links cannot pass parameters; a launch configuration can.' -Tag Unproved {
+        'https://github.com/pester/vscode-adapter/issues/54; https://github.com/PowerShell/vscode-powershell/blob/main/package.json (debuggers: args of a launch configuration); what Pester does with the arguments is proved below'
+    }
+
+    It 'Pester then runs the tests with that value, as it does after this line in the terminal:' {
+        # PowerShellEditorServices (LaunchScriptAsync) dot-sources the file, with the args joined to text.
+        $run = Invoke-Sample -File @{ 'in/Target.Tests.ps1' = 'param ($Target = "D1"); Describe "to <Target>" { BeforeAll { $kept = $Target }; It "i" { Write-Host "said: $Target $kept" } }'; 'in/Must.Tests.ps1' = 'param ([Parameter(Mandatory)] [int] $Days); Describe d { It i { Write-Host "said: $Days" } }' } -Script {
+            . ([scriptblock]::Create(". '$PWD/in/Target.Tests.ps1' -Target D2"))
+            . ./in/Target.Tests.ps1 -Target 'D 3'
+            . ./in/Must.Tests.ps1 -Days 7
+            . ./in/Target.Tests.ps1
+        }
+        $run.Output -match '^said' | Should -Be 'said: D2 D2', 'said: D 3 D 3', 'said: 7', 'said: D1 D1'
+    }
+
+    It 'With "args": ["${command:SpecifyScriptArgs}"], the extension asks for the arguments at each start.' -Tag Unproved {
+        'https://github.com/PowerShell/vscode-powershell/blob/main/package.json, the description of args'
+    }
+
+    It 'A file that is started so sees more than with Invoke-Pester. For a run as in CI, start a script of your own, which makes the container:' {
+        $run = Invoke-Sample -File @{
+            'in/Target.Tests.ps1' = 'param ($Target = "D1"); $top = "top"; Describe d { It i { Write-Host "said: $Target <$(Get-Variable top -ValueOnly -ErrorAction Ignore)>" } }'
+            'Debug-Target.ps1'    = 'param ([string] $Path, [string] $Target); $container = New-PesterContainer -Path $Path -Data @{ Target = $Target }; Invoke-Pester -Container $container -Output Detailed'
+        } -Script {
+            # First, because the file that is dot-sourced leaves its variables in the session.
+            . ([scriptblock]::Create(". '$PWD/Debug-Target.ps1' -Path '$PWD/in/Target.Tests.ps1' -Target D2"))
+            . ./in/Target.Tests.ps1 -Target D2
+        }
+        $run.Output -match '^said' | Should -Be 'said: D2 <>', 'said: D2 <top>'
+    }
+
+    It 'A hashtable with Path and Parameters, as in Pester 4, finds no test files.' {
+        $run = Invoke-Sample -File @{ 'in/Target.Tests.ps1' = 'param ($Target = "D1"); Describe d { It i { } }' } -Script {
+            (Invoke-Pester -Path in/Target.Tests.ps1 -PassThru -Output None).PassedCount
+            Invoke-Pester -Path @{ Path = 'in/Target.Tests.ps1'; Parameters = @{ Target = 'D2' } }
+        }
+        $run.Value | Should -Be 1
+        "$($run.Errors) $($run.Text)" | Should -Match 'No test files were found and no scriptblocks were provided'
+    }
+
+    Context 'a module that is imported by its name' {
+        BeforeAll {
+            $module = { "@{ ModuleVersion = '$($args[0])'; RootModule = 'ProofBackup.psm1'; FunctionsToExport = 'Get-Backup' }" }
+            $add = '$env:PSModulePath = "$PSScriptRoot/output/module" + [IO.Path]::PathSeparator + $env:PSModulePath'
+            $import = 'Import-Module -Name ProofBackup -Force -ErrorAction Stop'
+            $test = 'Describe d { It i { Write-Host "said: $(Get-Backup)" } }'
+            $byName = Invoke-Sample -File @{
+                'output/module/ProofBackup/1.0.0/ProofBackup.psd1' = & $module '1.0.0'
+                'output/module/ProofBackup/1.0.0/ProofBackup.psm1' = 'function Get-Backup { "built" }'
+                'installed/ProofBackup/2.0.0/ProofBackup.psd1'     = & $module '2.0.0'
+                'installed/ProofBackup/2.0.0/ProofBackup.psm1'     = 'function Get-Backup { "installed" }'
+                'Name.Tests.ps1'  = "BeforeDiscovery { $import }; $test"
+                'Add.Tests.ps1'   = "BeforeDiscovery { $add; $import }; $test"
+                'Late.Tests.ps1'  = "BeforeAll { $add }; BeforeDiscovery { $import }; $test"
+                'After.Tests.ps1' = 'BeforeDiscovery { $env:PSModulePath += [IO.Path]::PathSeparator + "$PSScriptRoot/output/module"; ' + "$import }; $test"
+            } -Script {
+                $before = $env:PSModulePath
+                foreach ($path in $before, "$PWD/installed$([IO.Path]::PathSeparator)$before") {
+                    foreach ($name in 'Name', 'Add', 'Late', 'After') {
+                        $env:PSModulePath = $path
+                        Remove-Module -Name ProofBackup -ErrorAction Ignore
+                        $result = Invoke-Pester -Path "./$name.Tests.ps1" -PassThru -Output None 6> said.txt
+                        "$name $($result.Result) $(@(Get-Content said.txt) -match '^said')$("$($result.Containers[0].ErrorRecord)" -replace "'ProofBackup'", 'X')"
+                    }
+                }
+                $env:PSModulePath = $before
+            }
+            $missing = 'The specified module X was not loaded because no valid module file was found in any module directory.'
+        }
+
+        It 'which lacks that folder, so the discovery of the file fails.' {
+            $byName.Value[0] | Should -Be "Name Failed $missing"
+            $byName.Value[1] | Should -Be 'Add Passed said: built'
+        }
+
+        It 'BeforeAll is too late for an import in BeforeDiscovery. Put the folder first: an installed module of the same name in an earlier folder is loaded in its place.' {
+            $byName.Value[2] | Should -Be "Late Failed $missing"
+            $byName.Value[3] | Should -Be 'After Passed said: built'
+            $byName.Value[4..7] | Should -Be 'Name Passed said: installed', 'Add Passed said: built', 'Late Passed said: installed', 'After Passed said: installed'
+        }
+    }
+
+    It 'Run has a process of its own, with the environment of VS Code' -Tag Unproved {
+        'https://github.com/pester/vscode-adapter/blob/c94e38efbdcfd39f8c0fcb50732ca77509c279e9/src/powershell.ts#L204 (psEnv = process.env)'
+    }
+
+    It 'The maintainer of PSReadLine advises to leave out the line.' -Tag Unproved {
+        'https://github.com/PowerShell/PSReadLine/issues/2046; the check is in PSReadLine, Options.cs: LegacyWin32Console, Windows only; the line in the log of a Test Explorer: https://github.com/TylerLeonhardt/vscode-pester-test-adapter/issues/16'
+    }
+
+    It 'The tests run all the same, but the error stays in $Error, and its text is in stderr, which some build steps take for a failure.' -Skip:$IsWindows {
+        $run = Invoke-Sample -File @{
+            'a.Tests.ps1' = 'Describe d { It i { Write-Host "said: $($global:Error.Count) $($global:Error[0])" } }'
+            'home/.config/powershell/profile.ps1' = 'throw [ArgumentException] "of the profile"'
+            'guarded/.config/powershell/profile.ps1' = 'if (-not [Console]::IsOutputRedirected) { throw "of the profile" }'
+        } -Script {
+            $line = "Import-Module '$((Get-Module Pester).Path)'; `$result = Invoke-Pester -Path ./a.Tests.ps1 -PassThru; `"`$(`$result.Result)`"; exit `$result.FailedCount"
+            $own = $env:HOME
+            try {
+                foreach ($case in @('home'), @('home', '-NoProfile'), @('guarded')) {
+                    $env:HOME = "$PWD/$($case[0])"
+                    $more = @($case | Select-Object -Skip 1)
+                    $text = & (Get-Process -Id $PID).Path @more -NonInteractive -Command $line 2> err.txt
+                    "$("$text" -replace '.*(said: \d( of the profile)?).*', '$1') $($text[-1]) $LASTEXITCODE $([bool] "$(Get-Content err.txt -Raw)".Contains('of the profile'))"
+                }
+            } finally { $env:HOME = $own }
+        }
+        $run.Value | Should -Be 'said: 1 of the profile Passed 0 True', 'said: 0 Passed 0 False', 'said: 0 Passed 0 False'
+    }
+
+    It 'Start PowerShell with -NoProfile in tasks and builds, as Run of the Test Explorer does.' -Tag Unproved {
+        'https://github.com/pester/vscode-adapter/blob/c94e38efbdcfd39f8c0fcb50732ca77509c279e9/src/powershell.ts#L217'
     }
 
     It 'The file is not saved, does not end in .Tests.ps1, or its language is not PowerShell (see the lower right corner). In a folder that you do not trust, the extension is off: choose Workspaces: Manage Workspace Trust.' -Tag Unproved {
