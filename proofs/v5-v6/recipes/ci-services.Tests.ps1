@@ -470,4 +470,28 @@ Describe 'recipes/ci-services' {
     It 'Azure Pipelines can then say Invalid results file or No Result Found to Publish. It also does so when testResultsFormat is not the format of the file.' -Tag Unproved {
         'https://github.com/microsoft/azure-pipelines-tasks/issues/9292, https://github.com/pester/Pester/issues/1794; the text of the warning'
     }
+
+    It 'Codecov takes test results in an upload of their own, and in JUnit files only. The upload of the coverage does not have them.' -Tag Unproved {
+        'https://docs.codecov.com/docs/test-analytics (only JUnit XML test result files are supported); https://github.com/codecov/test-results-action, src/index.ts: codecov-action once for coverage and once for test results, with report_type: test_results'
+    }
+
+    It 'Without files, the action searches for reports, and did not always find one. The older action codecov/test-results-action warns that it is deprecated in favor of this one.' -Tag Unproved {
+        'https://github.com/commitizen-tools/commitizen/pull/1943; https://github.com/codecov/test-results-action, src/index.ts'
+    }
+
+    It 'A job of Windows PowerShell can use the same steps for the cache, and import the same path in its shell: powershell step; then no job calls the Install-Module of 5.1.' {
+        # What 5.1 asks of a module that it imports by path; the import itself needs Windows.
+        $run = Invoke-Sample -Script {
+            $pester = Get-Module Pester
+            $manifest = Import-PowerShellDataFile (Join-Path $pester.ModuleBase Pester.psd1)
+            [version] $manifest.PowerShellVersion -le [version] '5.1'
+            -not $manifest.CompatiblePSEditions -or $manifest.CompatiblePSEditions -contains 'Desktop'
+            [bool] (Get-ChildItem -Path (Join-Path $pester.ModuleBase bin/net4*/Pester.dll))
+        }
+        $run.Value | Should -Be $true, $true, $true
+    }
+
+    It 'Jobs with the same key share the cache, and this key has the name of the system only.' -Tag Unproved {
+        'https://docs.github.com/actions/using-workflows/caching-dependencies-to-speed-up-workflows (a cache is identified by a unique key)'
+    }
 }
