@@ -630,4 +630,38 @@ Describe '$name' { It 'has its class' { (Get-$name).$name | Should -Be 'x' }; It
         }
         $run.Value | Should -Be 'block 1 0 0', 'file 0 1 0', 'after 2 0 0'
     }
+
+    Context 'files that leave something behind' {
+        BeforeAll {
+            $leaving = Invoke-Sample -NewProcess -File @{
+                'find.ps1'             = @'
+function Get-SessionState {
+    Get-Module | ForEach-Object { "the module $($_.Name)" }
+    Get-ChildItem -Path 'Function:', 'Alias:' | Where-Object { -not $_.Source } | ForEach-Object { "the $($_.CommandType) $($_.Name)" }
+    Get-Variable -Scope Global -Exclude LASTEXITCODE | ForEach-Object { "`$global:$($_.Name)" }
+    Get-ChildItem -Path Env: | ForEach-Object { "`$env:$($_.Name) = $($_.Value)" }
+}
+foreach ($file in Get-ChildItem -Path ./left -Filter *.Tests.ps1) {
+    $before = Get-SessionState
+    Invoke-Pester -Path ([WildcardPattern]::Escape($file.FullName)) -Output None
+    Get-SessionState | Where-Object { $_ -notin $before } | ForEach-Object { "$($file.Name) leaves $_" }
+}
+'@
+                'left/[a].Tests.ps1'   = 'BeforeAll { New-Module OwnLeft { function Get-OwnLeft { } } | Import-Module; function global:Get-OwnGlobal { }; Set-Alias shelf Get-OwnGlobal -Scope Global; $global:ownLeft = 1; $env:OWN_LEFT = 1 }; Describe a { It i { } }'
+                'left/b.Tests.ps1'     = 'BeforeAll { New-Module OwnLeft { function Get-OwnLeft { } } | Import-Module; $global:ownLeft = 2; function Get-Own { }; $script:own = 1; $env:OWN_LEFT = 2 }; Describe b { It i { } }'
+                'left/c.Tests.ps1'     = 'BeforeAll { New-Module OwnGone { } | Import-Module }; AfterAll { Remove-Module OwnGone }; Describe c { It i { if (Get-Command Start-ThreadJob -ErrorAction Ignore) { $null = Start-ThreadJob { } | Wait-Job } } }'
+            } -Script { ./find.ps1 }
+            $left = @($leaving.Value | Where-Object { $_ -is [string] })
+        }
+
+        It 'The script below runs file by file in one session. After each file, it lists the modules, functions, aliases and variables that were not there before.' {
+            foreach ($line in 'the module OwnLeft', 'the Function Get-OwnGlobal', 'the Alias shelf', '$global:ownLeft', '$env:OWN_LEFT = 1') { $left | Should -Contain "[a].Tests.ps1 leaves $line" }
+            @($left -like '`[a`]*').Count | Should -Be 5
+            @($left -match 'OwnGone|Get-Own$|OwnLeft$' -notmatch 'module OwnLeft|global:ownLeft').Count | Should -Be 0
+        }
+
+        It 'Two files that leave the same thing share one line, that of the first file.' { @($left -like 'b.*') | Should -Be 'b.Tests.ps1 leaves $env:OWN_LEFT = 2' }
+
+        It 'A module that PowerShell loads when one of its commands is first used is listed, too, such as that of Start-ThreadJob.' -Skip:($PSVersionTable.PSEdition -ne 'Core') { @($left -like 'c.Tests.ps1 leaves the module *ThreadJob').Count | Should -Be 1 }
+    }
 }
