@@ -635,4 +635,63 @@ namespace ProofConvert {
         }
         Assert-TestPassed $run 'really', 'mocked', 'other type'
     }
+
+    Context 'a stand-in that is out of date' {
+        BeforeAll {
+            $outdated = Invoke-Sample -NewProcess -File @{
+                'OwnTape/OwnTape.psm1' = @'
+function Invoke-OwnPlan {
+    [CmdletBinding()] param ([Parameter(Position = 0)] [string] $PlanPath)
+    dynamicparam {
+        $parameters = [System.Management.Automation.RuntimeDefinedParameterDictionary]::new()
+        if ($PlanPath -eq 'tape') { $parameters.Add('Shelf', [System.Management.Automation.RuntimeDefinedParameter]::new('Shelf', [string], [System.Attribute[]] [Parameter]::new())) }
+        $parameters
+    }
+    end { }
+}
+'@
+                'stubs.ps1'            = 'function Set-Content { [CmdletBinding(SupportsShouldProcess)] param ($Path, $Value, $Encoding, [switch] $NoNewline, [switch] $Compress) throw "not mocked" }; function Set-Plain ($Path) { throw "not mocked" }; function Set-Strict { [CmdletBinding()] param ($Path) throw "not mocked" }; function Invoke-OwnPlan { [CmdletBinding()] param ($PlanPath, $Gone) throw "not mocked" }'
+            } -Test {
+                BeforeAll {
+                    . $PSScriptRoot/stubs.ps1
+                    $env:PSModulePath = "$PSScriptRoot$([System.IO.Path]::PathSeparator)$env:PSModulePath"
+                }
+                Describe 'd' {
+                    It 'goes on' { Mock Invoke-OwnPlan { 'mocked' }; Invoke-OwnPlan -PlanPath tape -Gone 1 | Should -Be 'mocked'; { OwnTape\Invoke-OwnPlan -PlanPath tape -Gone 1 } | Should -Throw '*Gone*' }
+                    It 'behind' { (Get-Command Invoke-OwnPlan).Source | Should -BeNullOrEmpty; (Get-Command OwnTape\Invoke-OwnPlan).Source | Should -Be 'OwnTape'; (Get-Command Microsoft.PowerShell.Management\Set-Content).CommandType | Should -Be 'Cmdlet' }
+                    It 'names' {
+                        $real = Get-Command Microsoft.PowerShell.Management\Set-Content -ArgumentList $PSScriptRoot
+                        (Get-Command Set-Content).Parameters.Keys | Where-Object { $_ -notin $real.Parameters.Keys } | Should -Be 'Compress'
+                    }
+                    It 'dynamic' {
+                        (Get-Command OwnTape\Invoke-OwnPlan -ArgumentList tape).Parameters.Keys | Should -Contain 'Shelf'
+                        (Get-Command OwnTape\Invoke-OwnPlan -ArgumentList disk).Parameters.Keys | Should -Not -Contain 'Shelf'
+                        (Get-Command OwnTape\Invoke-OwnPlan).Parameters.Keys | Should -Not -Contain 'Shelf'
+                        (Get-Command Microsoft.PowerShell.Management\Set-Content -ArgumentList $PSScriptRoot).Parameters.Keys | Should -Contain 'NoNewline'
+                        (Get-Command Microsoft.PowerShell.Management\Set-Content -ArgumentList Env:/).Parameters.Keys | Should -Not -Contain 'NoNewline'
+                    }
+                    It 'plain' { Mock Set-Plain { 'plain' }; Mock Set-Strict { 'strict' }; Set-Plain -Path a -Gone 1 | Should -Be 'plain'; { Set-Strict -Path a -Gone 1 } | Should -Throw '*Gone*' }
+                    It 'module' {
+                        Remove-Module OwnTape
+                        New-Module -Name OwnTape { function Invoke-OwnPlan ($StandIn) { } } | Import-Module
+                        try { (Get-Command OwnTape\Invoke-OwnPlan).Parameters.Keys | Should -Contain 'StandIn' } finally { Remove-Module OwnTape }
+                    }
+                }
+            }
+        }
+
+        It 'When a new release of the module renames or removes a parameter, the stand-in still has it, and the unit tests go on passing.' { Assert-TestPassed $outdated 'goes on' }
+
+        It 'The name of the module in front finds the command behind the stand-in' { Assert-TestPassed $outdated 'behind' }
+
+        It 'The test names Compress.' { Assert-TestPassed $outdated 'names' }
+
+        It 'Load no module of stand-ins in this file: the name in front would find the stand-in.' { Assert-TestPassed $outdated 'module' }
+
+        It 'For dynamic parameters, pass the values that they depend on, by position, as -ArgumentList. In the example, the value is a path in a file system, for which Set-Content has -NoNewline.' { Assert-TestPassed $outdated 'dynamic' }
+
+        It 'Invoke-Plaster takes its parameters from the template: Get-Command Plaster\Invoke-Plaster -ArgumentList ./template.' -Tag Unproved { 'https://github.com/PowerShellOrg/Plaster/blob/master/docs/en-US/Invoke-Plaster.md' }
+
+        It 'A stand-in without [CmdletBinding()] takes a parameter that it does not have without an error.' { Assert-TestPassed $outdated 'plain' }
+    }
 }
