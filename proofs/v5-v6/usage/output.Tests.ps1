@@ -796,4 +796,14 @@ Describe 'usage/output' {
         $run = Invoke-Sample -File $file -Script { foreach ($folder in 'in', 'top', 'none') { Get-Module Backup | Remove-Module; $lines = Invoke-Pester -Path $folder 3>&1; "$folder $(@($lines -like 'The names of some imported commands from the module ''Backup'' include unapproved verbs*').Count)" } }
         $run.Value | Should -Be 'in 2', 'top 2', 'none 0'
     }
+
+    It 'An object of Resolve-Path leads to its drive and its provider, and ConvertTo-Json follows them. In PowerShell 7, the text has megabytes at -Depth 5, and no end is in sight at -Depth 10, in a test as at the prompt. Convert the .Path of the object.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+        $length = { param ($value, $depth) (ConvertTo-Json -InputObject @{ Path = $value } -Depth $depth -WarningAction Ignore).Length }
+        & $length (Resolve-Path -Path $PSScriptRoot) 5 | Should -BeGreaterThan 1MB
+        & $length (Resolve-Path -Path $PSScriptRoot).Path 10 | Should -BeLessThan 1KB
+        $file = @{ 'deep.Tests.ps1' = 'Describe d { It i { (ConvertTo-Json -InputObject @{ Path = Resolve-Path -Path $PSScriptRoot } -Depth 5 -WarningAction Ignore).Length | Should -BeGreaterThan 1MB } }' }
+        (Invoke-Sample -File $file).Passed | Should -Be 1
+        $job = Start-Job { $null = ConvertTo-Json -InputObject @{ Path = Resolve-Path -Path . } -Depth 10 -WarningAction Ignore }
+        try { $job | Wait-Job -Timeout 15 | Should -BeNullOrEmpty } finally { $job | Remove-Job -Force }
+    }
 }

@@ -193,4 +193,12 @@ Describe 'recipes/files-and-text' {
         } }
         Assert-TestPassed $run 'text', 'list', 'raw'
     }
+
+    It 'Should-Be prints an object of Resolve-Path with its drive and provider, thousands of characters.' {
+        $run = Invoke-Sample { Describe 'd' {
+            It 'path' { $said = try { Resolve-Path -Path $PSScriptRoot | Should-Be 'x' } catch { "$_" }; $said.Length | Should -BeGreaterThan 5000; $said | Should -BeLike '*PSDriveInfo{*ProviderInfo{*' }
+            It 'item' { $said = try { Get-Item -Path $PSScriptRoot | Should-Be 'x' } catch { "$_" }; $said.Length | Should -BeLessThan 1000 }
+        } }
+        Assert-TestPassed $run 'path', 'item'
+    }
 }
