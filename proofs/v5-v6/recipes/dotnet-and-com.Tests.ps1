@@ -78,8 +78,6 @@ BeforeAll {
 }
 
 Describe 'recipes/dotnet-and-com' {
-    It 'another module, or an earlier test file, has loaded an older version of the same .dll, and a session keeps the first version' -Tag Unproved { 'https://github.com/microsoft/powerbi-powershell/issues/352' }
-
     It 'A mock replaces commands, not methods.' { Assert-TestPassed $sample 'static', 'fake object' }
 
     It 'The calls of a method are in the property with _ in front of the method''s name, such as _Send.' { Assert-TestPassed $sample 'fake object' }
@@ -877,5 +875,29 @@ namespace ProofShelf {
         $run.Value -match '^new: Failed' | Should -BeLike '*Cannot find an overload for "new"*'
         $run.Value -match '^New-Object: Failed' | Should -BeLike '*A constructor was not found.*'
         $run.Value -match '^hashtable: Failed' | Should -BeLike '*Cannot convert the "System.Collections.Hashtable" value*'
+    }
+
+    It 'this session has loaded another build of the same .dll: that of the installed copy of your module, of another module, or of an earlier test file. Remove-Module does not unload it' {
+        $run = Invoke-Sample -NewProcess -Seconds 120 -File @{ 'Build.ps1' = (Get-Content "$PSScriptRoot/../../Assembly.ps1" -Raw) } -Script {
+            . ./Build.ps1
+            New-Build ProofSizeA 1.0.0.0 installed modules/ProofSizeA; New-Build ProofSizeA 1.0.0.0 same same; New-Build ProofSizeA 2.0.0.0 newer newer
+            New-Build ProofSizeB 2.0.0.0 first first; New-Build ProofSizeB 1.0.0.0 older second
+            $null = New-Item -ItemType Directory copy; Copy-Item modules/ProofSizeA/* copy
+            $env:PSModulePath = "$PWD/modules$([IO.Path]::PathSeparator)$PSHOME/Modules"
+            function Get-Said ($Code) { try { & $Code } catch { "$_" } }
+            Get-ProofSizeA
+            Remove-Module ProofSizeA
+            Get-Said { Import-Module ./same/ProofSizeA.psd1 }; Get-Said { Import-Module ./newer/ProofSizeA.psd1 }
+            # The very same build, in another folder.
+            Import-Module ./copy/ProofSizeA.psd1; Get-ProofSizeA
+            foreach ($folder in 'first', 'second') { Set-Content "$folder.Tests.ps1" "Describe d { AfterAll { Remove-Module ProofSizeB }; It i { Import-Module `$PSScriptRoot/$folder/ProofSizeB.psd1; Get-ProofSizeB } }" }
+            $file = @(Invoke-Pester ./first.Tests.ps1, ./second.Tests.ps1 -PassThru -Output None).Tests
+            "$($file.Result)"; "$($file[1].ErrorRecord[0])"
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            foreach ($folder in 'first', 'second') { & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$pester'; `"`$((Invoke-Pester ./$folder.Tests.ps1 -PassThru -Output None).Result)`"" }
+        }
+        $run.Value[0] | Should -Be 'installed'
+        $run.Value[1, 2, 5] | Should -BeLike 'Could not load file or assembly *Assembly with same name is already loaded*'
+        $run.Value[3, 4, 6, 7] | Should -Be 'installed', 'Passed Failed', 'Passed', 'Passed'
     }
 }

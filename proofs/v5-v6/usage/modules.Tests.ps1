@@ -1238,4 +1238,34 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
 
         It 'Without the BeforeEach, the count is 0 as soon as an earlier test has called the function. Import-Module -Force in BeforeEach clears all variables of the module, and its mocks, those of BeforeAll too: write the Mock below it, in BeforeEach or in the test.' { Assert-TestPassed $kept 'next', 'imported 1', 'imported 2', 'below', 'above' }
     }
+
+    It 'Where the installed copy is loaded, the import of your build fails in PowerShell 7 with Assembly with same name is already loaded, also after Remove-Module.' {
+        $run = Invoke-Sample -NewProcess -Seconds 120 -File @{ 'Build.ps1' = (Get-Content "$PSScriptRoot/../../Assembly.ps1" -Raw) } -Script {
+            . ./Build.ps1
+            New-Build ProofCopyA 1.0.0.0 installed modules/ProofCopyA; New-Build ProofCopyA 1.0.0.0 built out
+            $env:PSModulePath = "$PWD/modules$([IO.Path]::PathSeparator)$PSHOME/Modules"
+            Get-ProofCopyA
+            foreach ($remove in $false, $true) {
+                if ($remove) { Remove-Module ProofCopyA }
+                try { Import-Module ./out/ProofCopyA.psd1; 'imported' } catch { "$_" }
+            }
+            & (Get-Process -Id $PID).Path -NoProfile -Command 'Import-Module ./out/ProofCopyA.psd1; Get-ProofCopyA'
+        }
+        $run.Value[0, 3] | Should -Be 'installed', 'built'
+        $run.Value[1, 2] | Should -BeLike 'Could not load file or assembly *Assembly with same name is already loaded*'
+    }
+
+    It 'Remove all copies before the import. Copies with a .dll need a new process.' {
+        $run = Invoke-Sample -NewProcess -Seconds 120 -File @{ 'Build.ps1' = (Get-Content "$PSScriptRoot/../../Assembly.ps1" -Raw); 'script/a/ProofLines.psm1' = 'function Get-Lines { "a" }'; 'script/b/ProofLines.psm1' = 'function Get-Lines { "b" }' } -Script {
+            . ./Build.ps1
+            Import-Module ./script/a/ProofLines.psm1; Remove-Module ProofLines; Import-Module ./script/b/ProofLines.psm1; Get-Lines
+            # The .dll can also be one that a script module loads.
+            foreach ($copy in 'a', 'b') { New-Build ProofCopyB 1.0.0.0 $copy $copy; Set-Content "$copy/ProofLoads.psm1" "`$null = Add-Type -Path `$PSScriptRoot/ProofCopyB.dll -ErrorAction Stop; function Get-Loaded { '$copy' }" }
+            Import-Module ./a/ProofLoads.psm1; Get-Loaded; Remove-Module ProofLoads
+            try { Import-Module ./b/ProofLoads.psm1 -ErrorAction Stop; Get-Loaded } catch { "$_" }
+            & (Get-Process -Id $PID).Path -NoProfile -Command 'Import-Module ./b/ProofLoads.psm1; Get-Loaded'
+        }
+        $run.Value[0, 1, 3] | Should -Be 'b', 'a', 'b'
+        $run.Value[2] | Should -BeLike '*Assembly with same name is already loaded*'
+    }
 }

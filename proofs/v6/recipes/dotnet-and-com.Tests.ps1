@@ -26,4 +26,18 @@ Describe 'recipes/dotnet-and-com' {
         }
         "$($run.Tests.Result)" | Should -Be 'Passed Failed Failed'
     }
+
+    It 'Parallel runs do not help: their files share one process, with its assemblies.' {
+        $run = Invoke-Sample -NewProcess -Seconds 120 -File @{ 'Build.ps1' = (Get-Content "$PSScriptRoot/../../Assembly.ps1" -Raw) } -Script {
+            . ./Build.ps1
+            foreach ($folder in 'one', 'two') {
+                New-Build ProofSizeC 1.0.0.0 $folder $folder
+                Set-Content "$folder.Tests.ps1" "Describe d { It i { Import-Module `$PSScriptRoot/$folder/ProofSizeC.psd1; Get-ProofSizeC | Should-Be $folder } }"
+            }
+            $tests = @((Invoke-Pester -Configuration @{ Run = @{ Path = './one.Tests.ps1', './two.Tests.ps1'; Parallel = $true; PassThru = $true }; Output = @{ Verbosity = 'None' } }).Tests)
+            "$($tests.Result | Sort-Object)"; "$(@($tests | Where-Object Result -EQ Failed)[0].ErrorRecord[0])"
+        }
+        $run.Value[0] | Should -Be 'Failed Passed'
+        $run.Value[1] | Should -BeLike '*Assembly with same name is already loaded*'
+    }
 }
