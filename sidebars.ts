@@ -91,9 +91,11 @@ const sidebars = {
       items: [
         'assertions/should-command',
         'assertions/should-beequivalent',
+        'assertions/parameters',
         'assertions/soft-assertions',
         'assertions/writing-assertions',
         'assertions/custom-assertions',
+        'assertions/assertion-problems',
       ],
     },
     {

@@ -24,7 +24,7 @@ export const BUDGETS = {
       'The page that most readers begin with: 147 of scripts, 19 of CSS, 8 of HTML. 160 are wanted.',
   },
   'usage/mocking: all': {
-    limit: 204 * KiB,
+    limit: 205 * KiB,
     reason:
       'The public site takes 199 KiB without its fonts. 147 are scripts, 20 CSS; the text comes twice, as HTML and for React. 170 are wanted: the scripts leave 3 for the text, so it would have to be a fifth as long.',
   },
@@ -47,7 +47,7 @@ export const BUDGETS = {
     reason: 'A longer page keeps a phone busy before it can be read; split it by its own sense.',
   },
   'search: to the first result': {
-    limit: (LATEST === VERSIONS[0].name ? 190 : 160) * KiB,
+    limit: (LATEST === VERSIONS[0].name ? 190 : 161) * KiB,
     reason:
       'The index holds the first sentences of all sections; the dialog and the engine take 36 of it. 150 are wanted.',
   },

@@ -141,7 +141,7 @@ Describe 'introduction/installation' {
         'https://github.com/RamblingCookieMonster/PSDepend/blob/017fc6cc8299c801392eb53039585df3f549dd45/PSDepend/PSDependScripts/PSGalleryModule.ps1, parameter SkipPublisherCheck; https://github.com/devblackops/Stucco/issues/3'
     }
 
-    It 'PowerShell found the command in an installed Pester 4, and the import of that copy failed. With Assertion operator name ''Be'' has been added multiple times. behind it, Pester 5 is already loaded, which has no Gherkin. Open a new session, and call Import-Module -Name Pester -RequiredVersion 4.10.1 first.' {
+    It 'PowerShell found the command in an installed Pester 4, and the import of that copy failed. With Assertion operator name ''Be'' has been added multiple times. behind it, Pester 5 or later is already loaded, which has no Gherkin. Open a new session, and call Import-Module -Name Pester -RequiredVersion 4.10.1 first.' {
         $other = Join-Path (Get-Module Pester).ModuleBase Pester.psd1
         $run = Invoke-Sample -File @{ 'other.txt' = $other } -Script {
             $folder = New-Item -ItemType Directory ./modules/Pester/4.10.1

@@ -374,13 +374,16 @@ Describe 'usage/scripts-and-exit' {
         Assert-TestPassed $run 'goes on'
     }
 
-    It 'In BeforeAll or BeforeEach, they leave only the setup, and the tests run.' {
+    It 'In BeforeAll or BeforeEach, they leave the setup, and the tests run. break also leaves out the setups that would follow, such as the BeforeEach of an inner block.' {
         foreach ($word in 'break', 'continue') {
             foreach ($setup in 'BeforeAll', 'BeforeEach') {
                 $run = Invoke-Sample "function Step-Out { $word } Describe 'd' { $setup { Write-Host 'above'; Step-Out; Write-Host 'below' }; It 'one' { 1 | Should -Be 1 }; Context 'c' { It 'two' { 1 | Should -Be 2 } } }"
                 "$word $setup $($run.Passed) $($run.Failed)" | Should -Be "$word $setup 1 1"
                 $run.Text | Should -Match 'above'; $run.Text | Should -Not -Match '(?m)^below'
             }
+            $run = Invoke-Sample "function Step-Out { $word } Describe 'd' { BeforeEach { Step-Out }; Context 'c' { BeforeEach { Write-Host 'inner setup' }; It 'two' { 1 | Should -Be 1 } } }"
+            $run.Passed | Should -Be 1
+            $run.Text -match 'inner setup' | Should -Be ($word -eq 'continue')
         }
     }
 
@@ -396,7 +399,7 @@ Describe 'usage/scripts-and-exit' {
         (Invoke-Sample { Describe 'named' { $ErrorActionPreference = Stop; It 'lost' { 1 } } }).Failed | Should -Be 1
     }
 
-    It 'The line of a block is printed when it begins, that of a test when it has ended. So what hangs is behind the last line: the next test, or a setup or teardown. With -Show Fails, the lines of passed tests are missing. A Write-Host as the first line of a test names it before the rest of it runs.' {
+    It 'The line of a block is printed when it begins, that of a test when it has ended. So what hangs is behind the last line: the next test, a setup or teardown, or code outside of tests. With -Show Fails, the lines of passed tests are missing. A Write-Host as the first line of a test names it before the rest of it runs.' {
         $file = @{ 'a.Tests.ps1' = "Describe 'outer' { BeforeAll { Write-Host 'in BeforeAll' }; AfterEach { Write-Host 'in AfterEach' }; AfterAll { Write-Host 'in AfterAll' }; It 'first' { Write-Host 'in first' }; Context 'inner' { It 'second' { Write-Host 'in second' } } }" }
         $all, $fails = foreach ($show in 'All', 'Fails') { Invoke-Sample -File $file -Configuration @{ Show = $show } }
         (@([regex]::Matches($all.Text, 'Describing outer|Context inner|\[\+\] \w+|\bin (?:first|second|[AB]\w+)')).Value -join ', ') | Should -Be 'Describing outer, in BeforeAll, in first, in AfterEach, [+] first, Context inner, in second, in AfterEach, [+] second, in AfterAll'

@@ -160,15 +160,16 @@ Describe 'errors/variables' {
         $run.Passed | Should -Be 2
     }
 
-    It 'The message can also end with because it is an empty string. In quotes, as in -Path "$folder", null becomes an empty text. It does so without quotes, too, when the parameter of a function has the type [string].' {
+    It 'The message can also end with because it is an empty string. In quotes, as in -Path "$folder", null becomes an empty text. It does so without quotes, too, when the parameter of a function or a mock has the type [string].' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Get-Text ([Parameter(Mandatory)] [string] $Name) { }; function Get-List ([Parameter(Mandatory)] [string[]] $Name) { }; function Get-Any ([Parameter(Mandatory)] $Name) { } }
                 It 'quoted' { { Get-Item -Path "$folder" } | Should -Throw '*''Path'' because it is an empty string.'; { Get-List -Name "$folder" } | Should -Throw '*because it is an empty string.'; { Get-Text -Name "$folder" } | Should -Throw '*because it is an empty string.' }
                 It 'bare' { { Get-Item -Path $folder } | Should -Throw '*''Path'' because it is null.'; { Get-List -Name $folder } | Should -Throw '*because it is null.'; { Get-Any -Name $folder } | Should -Throw '*because it is null.' }
                 It 'bare text' { { Get-Text -Name $folder } | Should -Throw '*because it is an empty string.' }
+                It 'mock' { { New-Alias -Name $folder -Value x } | Should -Throw '*''Name'' because it is null.'; Mock New-Alias; { New-Alias -Name $folder -Value x } | Should -Throw '*''Name'' because it is an empty string.' }
             }
         }
-        Assert-TestPassed $run 'quoted', 'bare', 'bare text'
+        Assert-TestPassed $run 'quoted', 'bare', 'bare text', 'mock'
     }
 }

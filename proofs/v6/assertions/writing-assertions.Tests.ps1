@@ -327,18 +327,18 @@ Describe 'assertions/writing-assertions' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
-    It 'Pester 6 makes Should an approved verb for five seconds after its import. Your module with a Should- command was imported before or later, as in the BeforeAll of a long run. Add -DisableNameChecking to Import-Module. This also helps for other verbs of your own, as in Fetch-Backup.' {
+    It 'Pester 6 makes Should an approved verb for five seconds after its import. Your module with a Should- command was imported before or later, as in the BeforeAll of a long run. A second import of Pester after more than five seconds gives the same warning. Add -DisableNameChecking to Import-Module. This also helps for other verbs of your own, as in Fetch-Backup.' {
         $run = Invoke-Sample -File @{
             'Own.psm1'    = 'function Should-BeOwn { }'; 'Odd.psm1' = 'function Fetch-Odd { }'
             'a.Tests.ps1' = 'BeforeAll { Start-Sleep -Milliseconds 6500; Import-Module $PSScriptRoot/Own.psm1 }; Describe d { It i { Should-BeOwn } }'
         } -Script {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             $words = "The names of some imported commands from the module '(\w+)' include unapproved verbs"
-            foreach ($code in 'Import-Module ./Own.psm1', "Import-Module '$pester'; Import-Module ./Own.psm1", "Import-Module '$pester'; Invoke-Pester ./a.Tests.ps1", "Import-Module '$pester'; Import-Module ./Odd.psm1", "Import-Module '$pester'; Import-Module ./Odd.psm1 -DisableNameChecking", 'Import-Module ./Own.psm1 -DisableNameChecking') {
+            foreach ($code in 'Import-Module ./Own.psm1', "Import-Module '$pester'; Import-Module ./Own.psm1", "Import-Module '$pester'; Invoke-Pester ./a.Tests.ps1", "Import-Module '$pester'; Import-Module ./Odd.psm1", "Import-Module '$pester'; Import-Module ./Odd.psm1 -DisableNameChecking", 'Import-Module ./Own.psm1 -DisableNameChecking', "Import-Module '$pester'; Start-Sleep -Milliseconds 6500; Import-Module '$pester'", "Import-Module '$pester'; Import-Module '$pester'") {
                 $text = "$(& (Get-Process -Id $PID).Path -NoProfile -Command $code)" -replace '\s+', ' '
                 "$([regex]::Match($text, $words).Groups[1].Value) $($text -match 'Tests Passed: 1')"
             }
         }
-        $run.Value | Should -Be 'Own False', ' False', 'Own True', 'Odd False', ' False', ' False'
+        $run.Value | Should -Be 'Own False', ' False', 'Own True', 'Odd False', ' False', ' False', 'Pester False', ' False'
     }
 }
