@@ -70,7 +70,7 @@ Describe 'introduction/installation' {
         $requires | Should -Contain 'maximum 4.10.1 4.10.1 4.10.1' # Install-Module: https://learn.microsoft.com/powershell/module/powershellget/install-module
     }
 
-    It 'Where Pester 5 is already loaded, the line fails with Assertion operator name ''Be'' has been added multiple times. In a test file that Pester 5 runs, it fails the file.' {
+    It 'Where Pester 5 or later is already loaded, the line fails with Assertion operator name ''Be'' has been added multiple times. In a test file that Pester 5 runs, it fails the file.' {
         $requires | Should -Contain "loaded Assertion operator name 'Be' has been added multiple times. 1 Assertion operator name 'Be' has been added multiple times."
     }
 
