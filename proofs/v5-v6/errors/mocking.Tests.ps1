@@ -440,4 +440,26 @@ Describe 'errors/mocking, a class in New-MockObject' {
         $mended = & (Get-Module Pester) { Repair-EnumParameters -ParamBlock $args[0] -Metadata $args[1] } $wrong $metadata
         & ([scriptblock]::Create("param ($mended) 'day ' + `$Day")) -Day Monday | Should -Be 'day Monday'
     }
+
+    It 'An enum or a class in the body of the mocked function itself has the name of the function in front, as in [Get-PhysicalDisk.PhysicalDiskUsage], and PowerShell cannot read the dash: Missing ] at end of attribute or type literal. Leave the types of all such parameters out of the first mock: Mock Get-PhysicalDisk { ''fake'' } -RemoveParameterType Usage, HealthStatus.' {
+        # A stand-in of the same shape: the real Get-PhysicalDisk is on Windows only (https://github.com/pester/Pester/issues/980).
+        $run = Invoke-Sample -File @{
+            'Storage.psm1' = 'function Get-PhysicalDisk { [CmdletBinding()] param ([PhysicalDiskUsage] $Usage, [PhysicalDiskHealthStatus] $HealthStatus, [string] $Name) begin { enum PhysicalDiskUsage { Auto; Retired }; enum PhysicalDiskHealthStatus { Healthy } } process { "real $Usage" } }; function Use-Disk { Get-PhysicalDisk -Usage Retired }'
+            'Reel.ps1'     = 'function Get-Reel { param ([ReelState] $State) class ReelState { [int] $N }; "real" }; enum ReelSize { Big }; function Get-ReelSize { param ([ReelSize] $Size) "real" }'
+        } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Storage.psm1 -Force; . $PSScriptRoot/Reel.ps1 }
+                It 'real' { Get-PhysicalDisk -Usage Retired | Should -Be 'real Retired'; (Get-Command Get-PhysicalDisk).Parameters.Usage.ParameterType.FullName | Should -Be 'Get-PhysicalDisk.PhysicalDiskUsage' }
+                It 'enum' { { Mock Get-PhysicalDisk { 'fake' } } | Should -Throw '*Missing `] at end of attribute or type literal.*' }
+                It 'enum, module' { { Mock Get-PhysicalDisk { 'fake' } -ModuleName Storage } | Should -Throw '*Missing `] at end of attribute or type literal.*' }
+                It 'class' { { Mock Get-Reel { 'fake' } } | Should -Throw '*Missing `] at end of attribute or type literal.*' }
+                It 'outside of the function' { Mock Get-ReelSize { 'fake' }; Get-ReelSize | Should -Be 'fake' }
+                It 'one' { { Mock Get-PhysicalDisk { 'fake' } -RemoveParameterType Usage } | Should -Throw '*Missing `] at end of attribute or type literal.*' }
+                It 'all' { Mock Get-PhysicalDisk { 'fake' } -RemoveParameterType Usage, HealthStatus; Get-PhysicalDisk | Should -Be 'fake'; Get-PhysicalDisk -Usage Retired | Should -Be 'fake' }
+                It 'all, module' { Mock Get-PhysicalDisk { "fake $Usage" } -RemoveParameterType Usage, HealthStatus -ModuleName Storage; Use-Disk | Should -Be 'fake Retired' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 8
+    }
 }
