@@ -329,7 +329,7 @@ Describe 'usage/mocking' {
 
     It 'In Windows PowerShell, curl and wget are aliases of Invoke-WebRequest.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.utility/invoke-webrequest?view=powershell-5.1' }
 
-    It 'call it by its name, which may be in a variable: & $name' {
+    It 'call the command by its name, which may be in a variable, & $name' {
         Assert-TestPassed (Invoke-Sample {
             function Save-Own { 'real' }
             Describe 'd' { It 'name' { $held = Get-Command Save-Own -CommandType Function; Mock Save-Own { 'mock' }; $name = 'Save-Own'; & $name | Should -Be 'mock'; & $held | Should -Be 'real' } }
@@ -1135,5 +1135,42 @@ Describe 'usage/mocking' {
         } }
         Assert-TestPassed $run 'value', 'passes'
         $run.Failed | Should -Be 1
+    }
+
+    Context 'a function kept as an object, and Invoke-Command without a computer' {
+        BeforeAll {
+            $kept = Invoke-Sample {
+                function Write-A { Write-B }
+                function Write-B { 'real' }
+                $loggers = @{ A = ${function:Write-A} }
+                function Invoke-All { foreach ($logger in $loggers.Values) { Invoke-Command $logger -ArgumentList 1 } }
+                function Invoke-Named { foreach ($name in 'Write-A') { & $name } }
+                function Invoke-Here { Invoke-Command -ScriptBlock { param ($Text) "$(Write-A) $Text" } -ArgumentList 1 }
+                New-Module -Name ProofLocal { function Write-M { 'real' }; function Invoke-M { Invoke-Command { Write-M } } } | Import-Module -Force
+                Describe 'd' {
+                    Context 'a' { It 'list' { Mock Write-A { 'mock' }; Invoke-All | Should -Be 'real' } }
+                    Context 'b' { It 'taken later' { Mock Write-A { 'mock' }; Invoke-Command ${function:Write-A} | Should -Be 'real' } }
+                    Context 'c' { It 'name' { Mock Write-A { 'mock' }; Invoke-Named | Should -Be 'mock' } }
+                    Context 'd' { It 'what the code calls' { Mock Write-B { 'mock' }; Invoke-All | Should -Be 'mock' } }
+                    Context 'e' { It 'in place' { Mock Write-A { 'mock' }; Invoke-Here | Should -Be 'mock 1' } }
+                    Context 'f' { It 'module, without its name' { Mock Write-M { 'mock' }; Invoke-M | Should -Be 'real' } }
+                    Context 'g' { It 'module' { Mock Write-M { 'mock' } -ModuleName ProofLocal; Invoke-M | Should -Be 'mock' } }
+                }
+            }
+        }
+
+        It 'and a list of such objects that Invoke-Command runs | such an object is the code of the function: call the command by its name, which may be in a variable, & $name, or mock the commands that the code calls' {
+            Assert-TestPassed $kept 'list', 'taken later', 'name', 'what the code calls'
+        }
+
+        It 'Without -ComputerName and -Session, Invoke-Command runs the block in place, and the mocks answer as they are' {
+            Assert-TestPassed $kept 'in place', 'module, without its name', 'module'
+        }
+    }
+
+    It 'a command in a workflow of Windows PowerShell | it runs in other sessions, where no mock exists' -Tag Unproved { 'https://github.com/pester/Pester/issues/404 and https://learn.microsoft.com/previous-versions/technet-magazine/dn151046(v=msdn.10)' }
+
+    It 'PowerShell 7 has no workflows' {
+        (Invoke-Sample -Script { try { [scriptblock]::Create('workflow Save-All { 1 }') } catch { "$_" } }).Value | Should -BeLike '*Workflow is not supported in PowerShell 6+*'
     }
 }

@@ -605,4 +605,28 @@ public class WaitProofTapeCommand : PSCmdlet, IDisposable {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 3
     }
+
+    It 'Without -ComputerName and -Session, Invoke-Command runs the block in place, and the mocks answer as they are.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    function Write-A { 'real' }
+                    function Invoke-Here { Invoke-Command -ScriptBlock { param ($Text) "$(Write-A) $Text" } -ArgumentList 1 }
+                    New-Module -Name ProofLocal { function Write-M { 'real' }; function Invoke-M { Invoke-Command { Write-M } } } | Import-Module -Force
+                }
+                It 'in place' { Mock Write-A { 'mock' }; Invoke-Here | Should -Be 'mock 1' }
+                It 'unmocked' { Invoke-Here | Should -Be 'real 1' }
+                It 'module, without its name' { Mock Write-M { 'mock' }; Invoke-M | Should -Be 'real' }
+                It 'module' { Mock Write-M { 'mock' } -ModuleName ProofLocal; Invoke-M | Should -Be 'mock' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 4
+    }
+
+    It 'In a workflow of Windows PowerShell, with or without foreach -parallel, no command can be mocked, since it runs in other sessions.' -Tag Unproved { 'https://github.com/pester/Pester/issues/404 and https://learn.microsoft.com/previous-versions/technet-magazine/dn151046(v=msdn.10)' }
+
+    It 'PowerShell 7 has no workflows.' {
+        (Invoke-Sample -Script { try { [scriptblock]::Create('workflow Save-All { 1 }') } catch { "$_" } }).Value | Should -BeLike '*Workflow is not supported in PowerShell 6+*'
+    }
 }
