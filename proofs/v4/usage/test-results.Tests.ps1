@@ -690,4 +690,37 @@ Describe 'usage/test-results' {
         }
         $run.Value | Should -Be 'Tests failed in: powershell', 'powershell.xml 1 powershell', 'pwsh.xml 0 pwsh', 'green', 'Tests failed in: powershell, pwsh'
     }
+
+    It '$run is empty where the server was not reached, and TotalCount is 0 where the folder has no tests; without a check of both, the build stays green:' {
+        # The code of the page. A function stands in for the other computer: it runs the block here, or only writes an error.
+        $page = Get-Content "$PSScriptRoot/../../../versioned_docs/version-v4/usage/test-results.mdx" -Raw
+        $code = [regex]::Match($page, '```powershell\n(\$run = Invoke-Command [\s\S]+?)\n```').Groups[1].Value
+        $code | Should -Match '-ErrorAction Stop' -Because 'that is the gate of the page'
+        $run = Invoke-Sample -File @{
+            'gate.ps1'              = $code
+            'open.ps1'              = $code -replace ' -ErrorAction Stop' -replace '-not \$run -or \$run.TotalCount -eq 0 -or '
+            'good/a.Tests.ps1'      = "Describe 'd' { It 'i' { 1 | Should -Be 1 } }"
+            'bad/a.Tests.ps1'       = "Describe 'd' { It 'i' { 1 | Should -Be 2 } }"
+            'none/readme.txt'       = 'no tests'
+        } -Script {
+            function Invoke-Command {
+                [CmdletBinding()] param ($ComputerName, $ArgumentList, [scriptblock] $ScriptBlock)
+                if ($ComputerName -eq 'gone') { Write-Error 'not reached'; return }
+                & $ScriptBlock "./$ComputerName"
+            }
+            foreach ($script in 'gate', 'open') {
+                foreach ($server in 'good', 'bad', 'none', 'gone') {
+                    try { . "./$script.ps1" 2>$null; "$script ${server}: green" } catch { "$script ${server}: $_" }
+                }
+            }
+            $run = $null
+            $ifOnly = (Get-Content ./gate.ps1 -Raw) -replace '^[\s\S]+?(?=if \(-not)'
+            try { & ([scriptblock]::Create($ifOnly)); 'empty: green' } catch { 'empty: red' }
+        }
+        $run.Value | Should -Be @(
+            'gate good: green', 'gate bad: Not green on bad: 1 of 1 tests failed.', 'gate none: Not green on none: 0 of 0 tests failed.', 'gate gone: not reached'
+            'open good: green', 'open bad: Not green on bad: 1 of 1 tests failed.', 'open none: green', 'open gone: green'
+            'empty: red'
+        )
+    }
 }
