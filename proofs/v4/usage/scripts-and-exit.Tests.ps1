@@ -405,4 +405,42 @@ Describe 'usage/scripts-and-exit' {
         (@([regex]::Matches($all.Text, 'Describing outer|Context inner|\[\+\] \w+|\bin (?:first|second|[AB]\w+)')).Value -join ', ') | Should -Be 'Describing outer, in BeforeAll, in first, in AfterEach, [+] first, Context inner, in second, in AfterEach, [+] second, in AfterAll'
         (@([regex]::Matches($fails.Text, 'Describing outer|Context inner|\[\+\] \w+|\bin (?:first|second|[AB]\w+)')).Value -join ', ') | Should -Be 'Describing outer, in BeforeAll, in first, in AfterEach, Context inner, in second, in AfterEach, in AfterAll'
     }
+
+    It 'A test of the inner run that calls such a command fails with it, too.' {
+        $run = Invoke-Sample -File @{ 'inner.ps1' = "Describe 'inner' { It 'asks' { Get-Date }; It 'does not' { 1 | Should -Be 1 } }" } -Test {
+            Describe 'd' { Mock Get-Date { 'mocked' }; It 'i' { $r = Invoke-Pester -Script ./inner.ps1 -Show None -PassThru; $r.FailedCount | Should -Be 1; $r.TestResult[0].FailureMessage | Should -BeLike "*Mock for 'Get-Date' in module '' was called, but does not exist in the mock table.*" } }
+        }
+        Assert-TestPassed $run i
+    }
+
+    Context 'a test file is tested' {
+        BeforeAll {
+            $checked = Invoke-Sample -File @{
+                'check.ps1'  = "Describe 'server' -Tag 'Health' { It 'has a backup of today' { Get-BackupAge | Should -BeLessThan 1 } }"
+                'Backup.psm1' = 'function Get-BackupAge { Get-Age }; function Get-Age { "real" }'
+                'own.ps1'     = "Describe 'faked' { Mock Get-Age { 7 } -ModuleName Backup; . `$PSScriptRoot/check.ps1; It 'count' { Assert-MockCalled Get-Age -ModuleName Backup -Times 1 -Exactly -Scope Describe } }"
+                'few.ps1'     = "Describe 'faked' { Mock Get-Age { 0 } -ModuleName Backup; . `$PSScriptRoot/check.ps1; It 'count' { Assert-MockCalled Get-Age -ModuleName Backup -Times 2 -Exactly -Scope Describe } }"
+            } -Test {
+                $here = Split-Path -Parent $MyInvocation.MyCommand.Path
+                Describe 'function' {
+                    It 'in the test' { function Get-BackupAge { 7 }; (Invoke-Pester -Script "$here/check.ps1" -Show None -PassThru).FailedCount | Should -Be 1; function Get-BackupAge { 0 }; (Invoke-Pester -Script "$here/check.ps1" -Show None -PassThru).PassedCount | Should -Be 1 }
+                    It 'gone' { Get-Command Get-BackupAge -ErrorAction SilentlyContinue | Should -BeNullOrEmpty }
+                    It 'without' { $r = Invoke-Pester -Script "$here/check.ps1" -Show None -PassThru; $r.TestResult[0].FailureMessage | Should -BeLike "*'Get-BackupAge' is not recognized*" }
+                }
+                Describe 'module' {
+                    Import-Module "$here/Backup.psm1" -Force
+                    It 'not seen' { function Get-Age { 0 }; $r = Invoke-Pester -Script "$here/check.ps1" -Show None -PassThru; $r.TestResult[0].FailureMessage | Should -BeLike '*but got ''real''*' }
+                    It 'own file' { $r = Invoke-Pester -Script "$here/own.ps1" -Show None -PassThru; "$($r.TestResult.Name): $($r.TestResult.Result)" | Should -Be 'has a backup of today count: Failed Passed' }
+                    It 'wrong count' { $r = Invoke-Pester -Script "$here/few.ps1" -Show None -PassThru; "$($r.TestResult.Result)" | Should -Be 'Passed Failed' }
+                    It 'tags' { (Invoke-Pester -Script "$here/check.ps1" -Tag Health -Show None -PassThru).TotalCount | Should -Be 1; (Invoke-Pester -Script "$here/own.ps1" -Tag Health -Show None -PassThru).TotalCount | Should -Be 0; (Invoke-Pester -Script "$here/own.ps1" -ExcludeTag Health -Show None -PassThru).TotalCount | Should -Be 2 }
+                }
+            }
+        }
+
+        It 'So that the inner run gets false data, define a function with the name of the command in your test: the inner run sees it.' { Assert-TestPassed $checked 'in the test', 'gone', 'without' }
+
+        It 'A module does not see the function. For a command that a module calls, run a file that makes the mock and then the tests of the check: Describe ''faked'' { Mock Get-BackupAge { 7 } -ModuleName Backup; . $PSScriptRoot/Server.Check.ps1 }.' { Assert-TestPassed $checked 'not seen', 'own file' }
+
+        It 'At the end of this Describe, an It can count the calls with Assert-MockCalled and -Scope Describe. Tags in the check have no effect there.' { Assert-TestPassed $checked 'own file', 'wrong count', 'tags' }
+    }
 }

@@ -711,4 +711,24 @@ Describe 'recipes/scripts-and-exit' {
         }
         $run.Messages | Should -BeNullOrEmpty
     }
+
+    It 'To give the inner tests false data, define a function with the name of the command in your test: the inner run sees it, but a module does not. For a command that a module calls, run a file that makes the mock and loads the tests: Describe ''faked'' { BeforeAll { Mock Get-BackupAge { 7 } -ModuleName Backup }; . $PSScriptRoot/Server.Tests.ps1 }.' {
+        $run = Invoke-Sample -File @{
+            'check.ps1'   = "Describe 'server' { It 'has a backup of today' { Get-BackupAge | Should -BeLessThan 1 } }"
+            'Backup.psm1' = 'function Get-BackupAge { Get-Age }; function Get-Age { 9 }'
+            'own.ps1'     = "Describe 'faked' { BeforeAll { Mock Get-Age { 0 } -ModuleName Backup }; . `$PSScriptRoot/check.ps1 }"
+        } -Test {
+            Describe 'function' {
+                It 'in the test' { function Get-BackupAge { 7 }; (Invoke-Pester -Path "$PSScriptRoot/check.ps1" -Output None -PassThru).FailedCount | Should -Be 1; function Get-BackupAge { 0 }; (Invoke-Pester -Path "$PSScriptRoot/check.ps1" -Output None -PassThru).PassedCount | Should -Be 1 }
+                It 'without' { (Invoke-Pester -Path "$PSScriptRoot/check.ps1" -Output None -PassThru).Tests[0].ErrorRecord | Should -BeLike "*'Get-BackupAge' is not recognized*" }
+            }
+            Describe 'module' {
+                BeforeAll { Import-Module "$PSScriptRoot/Backup.psm1" -Force }
+                It 'not seen' { function Get-Age { 0 }; (Invoke-Pester -Path "$PSScriptRoot/check.ps1" -Output None -PassThru).FailedCount | Should -Be 1 }
+                It 'own file' { (Invoke-Pester -Path "$PSScriptRoot/own.ps1" -Output None -PassThru).PassedCount | Should -Be 1 }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 4
+    }
 }
