@@ -101,12 +101,22 @@ Describe 'commands/Add-ShouldOperator' {
         $run.Passed | Should -Be 2
     }
 
-    It 'A function with a parameter CallerSessionState gets the session state of the test in it, and can read the test''s variables through it.' {
+    It 'A function with a parameter CallerSessionState gets the session state of the test in it, and can read the test''s variables through it. Declare it last: it takes a position, as the parameters of your own do.' {
         $run = Invoke-Sample {
             BeforeAll { function ShouldSee ($ActualValue, [switch] $Negate, $CallerSessionState) { [pscustomobject] @{ Succeeded = $CallerSessionState.PSVariable.GetValue('limit') -eq $ActualValue; FailureMessage = 'other' } }; Add-ShouldOperator -Name BeLimit -Test $function:ShouldSee }
             Describe 'd' { It 'i' { $limit = 5; 5 | Should -BeLimit }; It 'j' { $limit = 6; 5 | Should -BeLimit } }
         }
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
+        $run = Invoke-Sample {
+            BeforeAll {
+                function ShouldFirst ($ActualValue, [switch] $Negate, $CallerSessionState, $Least) { [pscustomobject] @{ Succeeded = $Least -eq 2 } }
+                Add-ShouldOperator -Name BeFirstPlace -Test $function:ShouldFirst
+                function ShouldLast ($ActualValue, [switch] $Negate, $Least, $CallerSessionState) { [pscustomobject] @{ Succeeded = $Least -eq 2 } }
+                Add-ShouldOperator -Name BeLastPlace -Test $function:ShouldLast
+            }
+            Describe 'd' { It 'last' { 1 | Should -BeLastPlace 2 }; It 'first' { 1 | Should -BeFirstPlace 2 }; It 'first, second value' { 1 | Should -BeFirstPlace 9 2 } }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
     }
 
     It 'An alias that is taken gives the same messages as a taken -Name.' {

@@ -97,7 +97,7 @@ Describe 'commands/It' {
         (Invoke-Sample { Describe 'd' { BeforeEach { Write-Host '<each>' }; AfterEach { Write-Host '<after>' }; It 'i' -Skip { } } }).Text | Should -Not -Match '<each>|<after>'
     }
 
-    It 'It takes a condition after a colon, -Skip:$isReadOnly, which is evaluated during discovery, before any BeforeAll and without the data of' {
+    It 'It takes a condition after a colon, -Skip:$isReadOnly, which is evaluated during discovery, before any BeforeAll of the file and without the data of' {
         (Invoke-Sample { BeforeAll { $late = $true }; Describe 'd' { $early = $true; It 'a' -Skip:$early { }; It 'b' -Skip:$late { }; It 'c' -ForEach @{ S = $true } -Skip:$S { } } }).Tests.Result | Should -Be 'Skipped', 'Passed', 'Passed'
     }
 

@@ -95,7 +95,7 @@ Describe 'usage/skip' {
         (Invoke-Sample { Describe 'd' { $isOld = $true; It 'i' -Skip:($isOld) { } } }).Result | Should -Be 'Passed'
     }
 
-    It 'The value must be known when Pester discovers the tests, before any BeforeAll has run.' {
+    It 'The value must be known when Pester discovers the tests, before any BeforeAll of the file has run.' {
         'late', 'discovered', 'environment' | ForEach-Object { Get-Outcome $skipped $_ } | Should -Be 'Passed', 'Skipped', 'Skipped'
     }
 

@@ -12,9 +12,11 @@ Describe 'commands/Should-BeFalse' {
         Get-Failure { Should-BeFalse -Actual @() } | Should -Be 'Expected [bool] $false, but got: [Object[]] @().'
     }
 
-    It 'What the code under test returned. The pipeline unwraps @($false), which passes; -Actual @($false) is a list and fails. Nothing piped, or an empty list, is $null and fails as well.' {
+    It 'What the code under test returned. The pipeline unwraps @($false), which passes; -Actual @($false) is a list and fails. Nothing piped, or a piped empty list, is $null and fails as well.' {
         Assert-Passing { @($false) | Should-BeFalse }
         $null = Get-Failure { Should-BeFalse -Actual @($false) }, { Should-BeFalse }, { @() | Should-BeFalse }
+        Get-Failure { @() | Should-BeFalse } | Should -Be 'Expected [bool] $false, but got: [null] $null.'
+        Get-Failure { Should-BeFalse -Actual @() } | Should -Be 'Expected [bool] $false, but got: [Object[]] @().'
     }
 
     It 'Your reason, which goes between the expected value and "but got".' {

@@ -26,7 +26,9 @@ Describe 'commands/Should-HaveParameter' {
         Get-ParameterFailure 'Name -Type ([int]) -Alias Id, x -Because "rr"' | Should -Match "^Expected command Get-Backup to have a parameter Name, of type \[System\.Int32\] and with aliases 'Id' and 'x', because rr, but it was of type \[System\.String\] and it didn't have an alias 'x'\.$"
     }
 
-    It 'If the parameter does not exist, or not in the named set, only the parameter is missing follows.' {
+    It 'If the parameter does not exist, or not in the named set, only its name and the set stand before the reason, and the parameter is missing after it.' {
+        Get-ParameterFailure 'Nope -Type ([int]) -Mandatory -Because "rr"' | Should -Be 'Expected command Get-Backup to have a parameter Nope, because rr, but the parameter is missing.'
+        Get-ParameterFailure 'Age -InParameterSet Other -Mandatory -Because "rr"' | Should -Match '^Expected command Get-Backup to have a parameter Age[^,]* Other, because rr, but the parameter is missing\.$'
         Get-ParameterFailure 'Nope -Type ([int])', 'Age -InParameterSet Other' | Should -BeLike '*, but the parameter is missing.'
     }
 
@@ -149,11 +151,12 @@ Describe 'commands/Should-HaveParameter' {
         $null = Get-Failure { function Get-Backup3 ([ArgumentCompletions('daily', 'weekly')] $Kind) { }; Get-Command Get-Backup3 | Should-HaveParameter Kind -HasArgumentCompleter }
     }
 
-    It 'Takes a CommandInfo from the pipeline. When everything holds, it returns $true.' {
+    It 'Takes a CommandInfo from the pipeline. It returns $true, even when something does not hold:' {
+        Assert-Passing { if ("$(try { Get-Command Get-Item | Should-HaveParameter Nope } catch { 'caught' })" -ne 'True caught') { throw 'not both' } }
         Assert-Passing { if ((Get-Command Get-Item | Should-HaveParameter Path) -isnot [bool]) { throw 'no output' } }
     }
 
-    It 'Otherwise it throws, or is collected by Should.ErrorAction Continue; wrong input always throws.' {
+    It 'then it also throws, or is collected by Should.ErrorAction Continue; wrong input always throws.' {
         Assert-Collected { Get-Command Get-Item | Should-HaveParameter Nope }
         $run = Invoke-Sample { Describe 'd' { It 'i' { 'x' | Should-HaveParameter Nope; Write-Host 'went on' } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
         $run.Text | Should -Not -Match 'went on'

@@ -33,9 +33,10 @@ Describe 'commands/Should-NotHaveParameter' {
         Get-Failure { Get-Command Get-Item | Should-NotHaveParameter Path -Because 'rr' } | Should -Be 'Expected command Get-Item to not have a parameter Path, because rr, but the parameter exists.'
     }
 
-    It 'Takes a CommandInfo from the pipeline, and returns $true if the parameter is not there. If it is, the assertion throws or is collected, depending on Should.ErrorAction.' {
+    It 'Takes a CommandInfo from the pipeline, and returns $true, even if the parameter is there: then the assertion also throws or is collected, depending on Should.ErrorAction.' {
         Assert-Passing { if ((Get-Command Get-Item | Should-NotHaveParameter Nope) -isnot [bool]) { throw 'no output' } }
         Assert-Collected { Get-Command Get-Item | Should-NotHaveParameter Path }
+        Assert-Passing { if ("$(try { Get-Command Get-Item | Should-NotHaveParameter Path } catch { 'caught' })" -ne 'True caught') { throw 'not both' } }
     }
 
     It 'It replaces Should -Not -HaveParameter for the name. The classic form could also be combined with -Type, -Mandatory or -DefaultValue; write Should-HaveParameter with the right value, or -Mandatory:$false, instead.' {

@@ -37,7 +37,7 @@ Describe 'errors/discovery' {
         (Invoke-Sample 'Describe "above" { It "above" { } }; throw "broke"; Describe "below" { It "below" { } }').Tests.Name | Should -Be 'above'
     }
 
-    It '-ForEach or -TestCases is evaluated during discovery, before any BeforeAll has run, so the list is empty.' {
+    It '-ForEach or -TestCases is evaluated during discovery, before any BeforeAll of the file has run, so the list is empty.' {
         (Invoke-Sample 'Describe "d" { BeforeAll { $data = 1, 2 }; It "i <_>" -ForEach $data { } }').Result | Should -Be 'Failed'
         (Invoke-Sample 'BeforeDiscovery { $data = 1, 2 }; Describe "d" { It "i <_>" -ForEach $data { } }').Passed | Should -Be 2
         (Invoke-Sample 'Describe "d" { It "i <_>" -ForEach @() -AllowNullOrEmptyForEach { }; It "j" { } }').Result | Should -Be 'Passed'

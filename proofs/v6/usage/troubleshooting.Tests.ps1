@@ -20,7 +20,7 @@ Describe 'usage/troubleshooting' {
         $run.Value[1, 2] | Should -Be 'late', 'early'
     }
 
-    It '-ForEach is evaluated before any BeforeAll has run.' {
+    It '-ForEach is evaluated before any BeforeAll of the file has run.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { $names = 'a' }; It 'i <_>' -ForEach $names { } } }
         $run.Messages | Should -BeLike '*Value can not be null or empty array. If this is expected, use -AllowNullOrEmptyForEach*'
     }
