@@ -172,4 +172,16 @@ Describe 'errors/variables' {
         }
         Assert-TestPassed $run 'quoted', 'bare', 'bare text', 'mock'
     }
+
+    It 'Or the variable is a parameter of a function that holds the It, and needs -ForEach.' {
+        $run = Invoke-Sample {
+            BeforeDiscovery {
+                function Test-Held ($Path) { It 'held' { Get-Item -Path $Path } }
+                function Test-Handed ($Path) { It 'handed' -ForEach @{ Path = $Path } { Get-Item -Path $Path } }
+            }
+            Describe 'd' { Test-Held -Path $PSScriptRoot; Test-Handed -Path $PSScriptRoot }
+        }
+        "$($run.Tests.Result)" | Should -Be 'Failed Passed'
+        @($run.Tests)[0].Message | Should -Be "Cannot bind argument to parameter 'Path' because it is null."
+    }
 }

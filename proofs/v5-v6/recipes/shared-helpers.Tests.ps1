@@ -347,4 +347,80 @@ Export-ModuleMember -Function Test-Server
         $run.Passed | Should -Be 6
         $run.Tests.Path | Should -Contain 'of photos.with data'
     }
+
+    Context 'a function in a module' {
+        BeforeAll {
+            $module = 'function Get-Inner { "inner" }
+function Test-Word ($Word, $Check) {
+    It "check $Word" -ForEach @{ Word = $Word; Check = $Check } { & $Check $Word }
+    It "piped $Word" -ForEach @{ Word = $Word; Check = $Check } { $Word | & $Check }
+}
+function Test-Body {
+    It "private" { Get-Inner | Should -Be "inner" }
+    It "function of the file" { Get-OfFile }
+    It "variable of the file" { $ofFile | Should -Be "file" }
+    It "mock" { Get-Date | Should -Be "mocked" }
+    It "mock of the module" { Get-Location | Should -Be "mocked" }
+}
+Export-ModuleMember Test-Word, Test-Body'
+            $inModule = Invoke-Sample -NewProcess -File @{
+                'Shared.psm1' = $module
+                'a.Tests.ps1' = {
+                    BeforeDiscovery { Import-Module $PSScriptRoot/Shared.psm1 -Force }
+                    Describe 'd' {
+                        BeforeAll { $ofFile = 'file'; function Get-OfFile { 'file' }; Mock Get-Date { 'mocked' }; Mock Get-Location { 'mocked' } -ModuleName Shared }
+                        Test-Body
+                        Test-Word one { param ($Word) $Word | Should -Be 'one' }
+                        Test-Word two { Should -Not -BeNullOrEmpty }
+                        Test-Word three { Get-OfFile | Should -Be 'file'; $ofFile | Should -Be 'file'; Get-Date | Should -Be 'mocked' }
+                    }
+                }
+                'b.Tests.ps1' = {
+                    BeforeDiscovery { Import-Module $PSScriptRoot/Shared.psm1 -Force }
+                    Describe 'again' {
+                        BeforeAll { Import-Module $PSScriptRoot/Shared.psm1 -Force; Mock Get-Location { 'mocked' } -ModuleName Shared }
+                        Test-Body
+                    }
+                }
+                'c.Tests.ps1' = {
+                    BeforeAll { Import-Module $PSScriptRoot/Shared.psm1 -Force }
+                    Describe 'late' { Test-Body }
+                }
+            } -Script {
+                foreach ($file in 'c', 'a', 'b') {
+                    $result = Invoke-Pester "./$file.Tests.ps1" -PassThru -Output None
+                    Remove-Module Shared -ErrorAction Ignore
+                    $result.Tests | ForEach-Object { "$file $($_.ExpandedName): $($_.Result) $(@($_.ErrorRecord)[0])" -replace '\s+', ' ' }
+                    $result.FailedContainers | ForEach-Object { "$file $($_.ErrorRecord)" }
+                }
+            }
+            function Get-Word ($Start) { @($inModule.Value | Where-Object { $_.StartsWith("${Start}: ") })[0].Substring($Start.Length + 2).Trim() }
+        }
+
+        It 'A module can hold the function, too. Import the module in BeforeDiscovery. A script block that the test file passes goes into the hashtable like every other value' {
+            Get-Word 'a check one' | Should -Be Passed
+            @($inModule.Value -like 'c *') | Should -BeLike "c The term 'Test-Body' is not recognized*"
+        }
+
+        It 'It sees private functions of the module, but not what BeforeAll of the test file defines. Mocks of the test file need -ModuleName FileTests.' {
+            Get-Word 'a private' | Should -Be Passed
+            Get-Word 'a function of the file' | Should -BeLike "Failed The term 'Get-OfFile' is not recognized*"
+            Get-Word 'a variable of the file' | Should -BeLike "Failed Expected 'file', but got `$null.*"
+            Get-Word 'a mock' | Should -BeLike 'Failed *'
+            Get-Word 'a mock of the module' | Should -Be Passed
+        }
+
+        It 'If BeforeAll imports the module again with -Force, these mocks are in the new copy, and the body still belongs to the first.' {
+            Get-Word 'b mock of the module' | Should -BeLike 'Failed *'
+            Get-Word 'b private' | Should -Be Passed
+        }
+
+        It 'The script block belongs to the test file, and sees the functions, variables and mocks there.' { Get-Word 'a check three' | Should -Be Passed }
+
+        It 'Pass the value as an argument. With $Path | & $Check, the assertion in { Should -Exist } gets $null.' {
+            Get-Word 'a piped two' | Should -BeLike 'Failed *'
+            (Get-Failure { 'here' | & { Should -Exist } }) | Should -BeLike '*Expected path $null to exist*'
+            Assert-Passing { & { param ($File) $File | Should -Exist } $PSHOME }
+        }
+    }
 }
