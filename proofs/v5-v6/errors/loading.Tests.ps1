@@ -317,4 +317,42 @@ Describe 'errors/loading' {
         }
         $run.Value | Should -Be "text 1 0 Cannot bind argument to parameter 'Root' because it is an empty string.", "any 1 0 Cannot bind argument to parameter 'Root' because it is null.", 'text 0 1', 'any 0 1'
     }
+
+    It 'A tool whose manifest asks for Pester in RequiredModules uses that one, too, if it is new enough. A tool that calls Import-Module Pester itself takes the newest, and the import fails.' {
+        $run = Invoke-Sample -Seconds 120 -File @{
+            'modules/Tool/Tool.psd1'   = "@{ ModuleVersion = '1.0'; RootModule = 'Tool.psm1'; RequiredModules = @(@{ ModuleName = 'Pester'; ModuleVersion = '5.0' }); FunctionsToExport = 'Use-Tool' }"
+            'modules/Tool/Tool.psm1'   = 'function Use-Tool ([PesterConfiguration] $Configuration) { "tool: $((Get-Module Pester).Version)" }'
+            'modules/Late/Late.psd1'   = "@{ ModuleVersion = '1.0'; RootModule = '../Tool/Tool.psm1'; RequiredModules = @(@{ ModuleName = 'Pester'; ModuleVersion = '8.0' }); FunctionsToExport = 'Use-Tool' }"
+            'modules/Plain/Plain.psm1' = 'function Use-Plain ([PesterConfiguration] $Configuration) { "plain: $((Get-Module Pester).Version)" }'
+            'modules/Own/Own.psm1'     = 'Import-Module Pester -ErrorAction Stop; function Use-Own { "own" }'
+            'run.ps1'                  = 'param ($Code) $env:PSModulePath = "$PWD/modules$([IO.Path]::PathSeparator)$PSHOME/Modules"; try { & ([scriptblock]::Create($Code)) } catch { ("$_" -replace "\s+", " ") }'
+        } -Script {
+            $pester = Get-Module Pester
+            Copy-Item $pester.ModuleBase "modules/Pester/$($pester.Version)" -Recurse -Container -Force
+            Copy-Item $pester.ModuleBase modules/Pester/9.0.0 -Recurse
+            # A newer Pester, with what it asks of its assembly.
+            $manifest = (Get-Content modules/Pester/9.0.0/Pester.psd1 -Raw) -replace "(?m)^(\s*ModuleVersion\s*=).*", "`$1 '9.0.0'" -replace "(?m)^(\s*RequiredAssemblyVersion\s*=).*", "`$1 '9.0.0'"
+            Set-Content modules/Pester/9.0.0/Pester.psd1 $manifest
+            $old = 'Import-Module Pester -MaximumVersion 8.99.99; '
+            foreach ($code in 'Import-Module Tool; Use-Tool', "${old}Import-Module Tool; Use-Tool", 'Use-Plain', "${old}Use-Plain", "${old}Import-Module Own", "${old}Import-Module Late -ErrorAction Stop") {
+                "said:$(& (Get-Process -Id $PID).Path -NoProfile -File run.ps1 $code 2>&1)"
+            }
+            "$($pester.Version)"
+        }
+        $version = $run.Value[-1]
+        $said = $run.Value -match '^said:' -replace '^said:'
+        $said[0, 1] | Should -Be 'tool: 9.0.0', "tool: $version"
+        $said[2, 3] | Should -Be 'Unable to find type [PesterConfiguration].', "plain: $version"
+        $said[4, 5] | Should -BeLike '*An incompatible version of the Pester.dll assembly is already loaded.*'
+    }
+
+    It 'then another error stands above this one.' {
+        $run = Invoke-Sample -Seconds 120 -Script {
+            Copy-Item (Get-Module Pester).ModuleBase Pester -Recurse
+            Get-ChildItem Pester -Recurse -Filter Pester.dll | Remove-Item
+            & (Get-Process -Id $PID).Path -NoProfile -Command '$Error.Clear(); Import-Module ./Pester/Pester.psd1 2>$null 3>$null; $messages = @($Error | ForEach-Object { "$_" }); "first:$($messages[-1])"; "type:$(@($messages -like "Unable to find type*PesterConfiguration*").Count -gt 0)"; try { [PesterConfiguration]::new() } catch { "after:$_" }'
+        }
+        @($run.Value -match '^first:')[0] | Should -BeLike '*Cannot find path*Pester.dll*'
+        @($run.Value -match '^(type|after):') | Should -Be 'type:True', 'after:Unable to find type [PesterConfiguration].'
+    }
 }
