@@ -205,4 +205,15 @@ Describe 'errors/configuration' {
     It 'The call can also come from a tool: Invoke-OperationValidation of the Operation Validation Framework uses -TestName. Its version 1.0.1 loads the newest Pester, whatever you imported.' -Tag Unproved {
         'https://github.com/PowerShell/Operation-Validation-Framework/issues/41, https://github.com/PowerShell/Operation-Validation-Framework/issues/42'
     }
+
+    It 'When the path in the message is System.Collections.Hashtable, a hashtable of Pester 4, with Path and Function, was passed' {
+        $run = Invoke-Sample -File @{ 'a.ps1' = 'function Get-A { 1 }'; 'a.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script {
+            $config = New-PesterConfiguration
+            $config.Run.Path = './a.Tests.ps1'
+            $config.CodeCoverage.Enabled = $true; $config.CodeCoverage.UseBreakpoints = $true
+            $config.CodeCoverage.Path = 'a.ps1', @{ Path = 'a.ps1'; Function = 'Get-A' }
+            Invoke-Pester -Configuration $config
+        }
+        $run.Errors | Should -BeLike "Could not resolve coverage path 'System.Collections.Hashtable': Cannot find path *System.Collections.Hashtable' because it does not exist."
+    }
 }

@@ -940,4 +940,15 @@ foreach ($script in 'changed-coverage', 'all') { "$script $(& "./$script.ps1" -B
     It 'The results of the tests need an upload of their own.' -Tag Unproved {
         'https://github.com/codecov/test-results-action, src/index.ts: codecov-action once for coverage and once for test results'
     }
+
+    It 'The path System.Collections.Hashtable in the message is a hashtable of Pester 4' {
+        $run = Invoke-Sample -File @{ 'a.ps1' = 'function Get-A { 1 }'; 'a.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script {
+            $config = New-PesterConfiguration
+            $config.Run.Path = './a.Tests.ps1'
+            $config.CodeCoverage.Enabled = $true; $config.CodeCoverage.UseBreakpoints = $true
+            $config.CodeCoverage.Path = @(@{ Path = 'a.ps1'; Function = 'Get-A' })
+            Invoke-Pester -Configuration $config
+        }
+        $run.Errors | Should -BeLike "Could not resolve coverage path 'System.Collections.Hashtable': Cannot find path *"
+    }
 }

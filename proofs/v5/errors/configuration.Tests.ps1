@@ -83,4 +83,16 @@ Describe 'errors/configuration' {
         $text[1] | Should -Match 'Invoking step RunStart failed'
         $text[1] | Should -Not -Match 'said: ran'
     }
+
+    It 'Move the settings to a configuration object. It takes no hashtable for -CodeCoverage' {
+        $run = Invoke-Sample -File @{ 'a.ps1' = 'function Get-A { 1 }'; 'a.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script {
+            Invoke-Pester ./a.Tests.ps1 -CodeCoverage @{ Path = 'a.ps1'; Function = 'Get-A' }
+            $config = New-PesterConfiguration
+            try { $config.CodeCoverage.Path = @{ Path = 'a.ps1'; Function = 'Get-A' } } catch { "$_" }
+            $config.CodeCoverage.Path = 'a.ps1'; "$($config.CodeCoverage.Path.Value)"
+        }
+        $run.Errors | Should -BeLike "Could not resolve coverage path 'System.Collections.Hashtable': *"
+        @($run.Value)[-2] | Should -BeLike '*Cannot convert the "System.Collections.Hashtable" value*to type "Pester.StringArrayOption".*'
+        @($run.Value)[-1] | Should -Be 'a.ps1'
+    }
 }

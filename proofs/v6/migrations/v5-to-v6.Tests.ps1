@@ -779,4 +779,15 @@ Describe 'migrations/v5-to-v6' {
         }
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed', 'Passed'
     }
+
+    It 'CodeCoverage.Enabled, CodeCoverage.Path; no place for a hashtable' {
+        $run = Invoke-Sample -Script {
+            try { Invoke-Pester -CodeCoverage 'a.ps1' } catch { "$_" }
+            $config = New-PesterConfiguration
+            try { $config.CodeCoverage.Path = @{ Path = 'a.ps1'; Function = 'Get-A' } } catch { "$_" }
+            $config.CodeCoverage.Path = 'a.ps1'; "$($config.CodeCoverage.Path.Value)"
+        }
+        $run.Value[0, 2] | Should -Be "A parameter cannot be found that matches parameter name 'CodeCoverage'.", 'a.ps1'
+        $run.Value[1] | Should -BeLike '*Cannot convert the "System.Collections.Hashtable" value*'
+    }
 }
