@@ -462,4 +462,9 @@ Describe 'errors/mocking, a class in New-MockObject' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 8
     }
+
+    It 'For a ValidateSet, the message says The argument "<value>" does not belong to the set "<values>".' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { function Send-Set ([ValidateSet('a', 'b')] $Name) { }; Mock Send-Set { }; Send-Set -Name x } } }
+        @($run.Tests)[0].Message | Should -BeLike "Cannot validate argument on parameter 'Name'. The argument `"x`" does not belong to the set `"a,b`"*"
+    }
 }

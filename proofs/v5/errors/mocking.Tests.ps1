@@ -174,4 +174,30 @@ Describe 'errors/mocking, encodings' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 6
     }
+
+    It 'In v5, -RemoveParameterValidation does not reach a dynamic parameter, and the message stays. (Get-Command Send-Backup).Parameters[''Path''].IsDynamic tells whether the parameter is one. Mock a function of the same name instead.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    function Send-Backup {
+                        [CmdletBinding()] param ([ValidateSet('a', 'b')] $Kind)
+                        dynamicparam {
+                            $attributes = [System.Collections.ObjectModel.Collection[Attribute]]::new()
+                            $attributes.Add([Parameter] @{}); $attributes.Add([ValidateSet]::new('a', 'b'))
+                            $parameters = [System.Management.Automation.RuntimeDefinedParameterDictionary]::new()
+                            $parameters.Add('Path', [System.Management.Automation.RuntimeDefinedParameter]::new('Path', [string], $attributes))
+                            $parameters
+                        }
+                        process { 'real' }
+                    }
+                }
+                It 'dynamic' { Mock Send-Backup { 'mocked' } -RemoveParameterValidation Path; Send-Backup -Path x }
+                It 'allowed value' { Mock Send-Backup { 'mocked' } -RemoveParameterValidation Path; Send-Backup -Path a | Should -Be 'mocked' }
+                It 'IsDynamic' { $parameters = (Get-Command Send-Backup).Parameters; $parameters['Path'].IsDynamic, $parameters['Kind'].IsDynamic | Should -Be $true, $false }
+                It 'function' { function Send-Backup ($Kind, $Path) { }; Mock Send-Backup { "mocked $Path" }; Send-Backup -Path x | Should -Be 'mocked x' }
+            }
+        }
+        "$($run.Tests.Result)" | Should -Be 'Failed Passed Passed Passed'
+        @($run.Tests)[0].Message | Should -BeLike "Cannot validate argument on parameter 'Path'. The argument `"x`" does not belong to the set*"
+    }
 }
