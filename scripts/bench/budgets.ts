@@ -47,7 +47,7 @@ export const BUDGETS = {
     reason: 'A longer page keeps a phone busy before it can be read; split it by its own sense.',
   },
   'search: to the first result': {
-    limit: (LATEST === VERSIONS[0].name ? 190 : 161) * KiB,
+    limit: (LATEST === VERSIONS[0].name ? 190 : 162) * KiB,
     reason:
       'The index holds the first sentences of all sections; the dialog and the engine take 36 of it. 150 are wanted.',
   },
