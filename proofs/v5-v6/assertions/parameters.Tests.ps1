@@ -288,6 +288,7 @@ Describe 'assertions/parameters' {
                         function Use-Own { param ([string] $Name) }
                         Register-ArgumentCompleter -CommandName Use-Own -ParameterName Name -ScriptBlock { 'own' }
                         function Use-Broken { param ([ArgumentCompleter({ throw 'broken' })] [string] $Name) }
+                        function Use-Enum { param ([ArgumentCompleter({ throw 'broken' })] [System.DayOfWeek] $Day) }
                         function Use-Nothing { param ([ArgumentCompleter({ })] [string] $Name) }
                         function Get-Offer ([string] $Line) { (TabExpansion2 -inputScript $Line -cursorColumn $Line.Length).CompletionMatches.CompletionText -join ',' }
                     }
@@ -310,6 +311,8 @@ Describe 'assertions/parameters' {
                             }
                         } finally { Pop-Location }
                         { Get-Offer 'Use-Broken -Name ze' } | Should -Not -Throw
+                        $Error.Clear(); $null = Get-Offer 'Use-Broken -Name ze'; "$Error" | Should -Match 'broken'
+                        Get-Offer 'Use-Enum -Day sat' | Should -Be 'Saturday'
                     }
                 }
             } -Configuration @{ Run = @{ Path = './Sample.Tests.ps1', './Later.Tests.ps1' } }
@@ -317,10 +320,10 @@ Describe 'assertions/parameters' {
 
         It 'Where the completer calls a command, mock that command. In @( ), one backup is a list, too: without it, -like gives True, and Tab offers the word True.' { Assert-TestPassed $completed 'mocked', 'one', 'two' }
 
-        It 'The block of [ArgumentCompleter({ … })] looks for commands from the caller, so mock without -ModuleName. It does not find a command that the module does not export.' { Assert-TestPassed $completed 'attribute', 'not exported' }
+        It 'The block of [ArgumentCompleter({ … })] looks for commands from the caller, so mock without -ModuleName. It does not find a command that the module does not export, except in a test within InModuleScope: call TabExpansion2 outside of it.' { Assert-TestPassed $completed 'attribute', 'not exported' }
 
         It 'The block of Register-ArgumentCompleter belongs to the module: mock with -ModuleName. A registered completer stays for the rest of the session.' { Assert-TestPassed $completed 'registered', 'stays' }
 
-        It 'An error in a completer is not shown. As when the completer returns nothing, PowerShell then offers the files and folders that begin with the word. In a test that nothing is offered, type a word with which no file begins.' { Assert-TestPassed $completed 'files' }
+        It 'An exception in a completer is not shown; $Error has it. As when the completer returns nothing, PowerShell then offers the values of an enum, or the files and folders that begin with the word. In a test that nothing is offered, type a word with which no file begins.' { Assert-TestPassed $completed 'files' }
     }
 }

@@ -327,7 +327,7 @@ Describe 'assertions/writing-assertions' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
-    It 'Pester 6 makes Should an approved verb for five seconds after its import. Your module with a Should- command was imported before or later, as in the BeforeAll of a long run. A second import of Pester after more than five seconds gives the same warning. Add -DisableNameChecking to Import-Module. This also helps for other verbs of your own, as in Fetch-Backup.' {
+    It 'Pester 6 makes Should an approved verb for five seconds after its import. Your module with a Should- command was imported before or later, as in the BeforeAll of a long run. A second import of Pester after more than five seconds gives the same warning.' {
         $run = Invoke-Sample -File @{
             'Own.psm1'    = 'function Should-BeOwn { }'; 'Odd.psm1' = 'function Fetch-Odd { }'
             'a.Tests.ps1' = 'BeforeAll { Start-Sleep -Milliseconds 6500; Import-Module $PSScriptRoot/Own.psm1 }; Describe d { It i { Should-BeOwn } }'
@@ -340,5 +340,14 @@ Describe 'assertions/writing-assertions' {
             }
         }
         $run.Value | Should -Be 'Own False', ' False', 'Own True', 'Odd False', ' False', ' False', 'Pester False', ' False'
+    }
+
+    It 'Add -DisableNameChecking to Import-Module. This also helps for other verbs of your own, as in Fetch-Backup.' {
+        $run = Invoke-Sample -File @{ 'Odd.psm1' = 'function Fetch-Odd { }' } -Script {
+            foreach ($code in 'Import-Module ./Odd.psm1', 'Import-Module ./Odd.psm1 -DisableNameChecking') {
+                "$(& (Get-Process -Id $PID).Path -NoProfile -Command $code)" -match 'unapproved verbs'
+            }
+        }
+        $run.Value | Should -Be $true, $false
     }
 }
