@@ -48,7 +48,8 @@ export async function serveStatic(
     throw new Error(`${folder} holds no built site (no 404.html): run "npm run build" first.`);
   }
   const compress = compression();
-  const files = sirv(folder, { dev: false, etag: true, extensions: ['html'] });
+  // `dev` looks for the file at each request: the list of a start would be wrong after the next build.
+  const files = sirv(folder, { dev: true, etag: true, extensions: ['html'] });
   const applyRules = host === 'rules' ? hostRules(folder) : () => false;
   const server: Server = createServer((request, response) => {
     const notFound = (): void => {
