@@ -431,9 +431,10 @@ public class ProofViewAttribute : ArgumentTransformationAttribute { public overr
         BeforeAll {
             $inner = Invoke-Sample -File @{
                 'Tape.psm1' = 'function Get-Tape { [CmdletBinding()] param ([TapeUsage] $Usage, [TapeHealth[]] $Health, [string] $Name) begin { enum TapeUsage { Auto; Retired }; enum TapeHealth { Good } } process { "real $Usage" } }; function Use-Tape { Get-Tape -Usage Retired }'
+                'Caller.psm1' = 'function Use-Call { Get-Tape -Usage Retired }'
                 'Reel.ps1'  = 'function Get-Reel { param ([ReelState] $State) class ReelState { [int] $N }; "real" }; function GetReel { param ([ReelUsage] $Usage) enum ReelUsage { Auto; Retired }; "real $Usage" }; enum ReelSize { Big }; function Get-ReelSize { param ([ReelSize] $Size) "real" }'
             } -Test {
-                Import-Module $PSScriptRoot/Tape.psm1 -Force
+                Import-Module $PSScriptRoot/Tape.psm1, $PSScriptRoot/Caller.psm1 -Force
                 . $PSScriptRoot/Reel.ps1
                 Describe 'd' {
                     Context 'a' { It 'real' { Get-Tape -Usage Retired | Should -Be 'real Retired'; (Get-Command Get-Tape).Parameters.Usage.ParameterType.FullName | Should -Be 'Get-Tape.TapeUsage' } }
@@ -448,6 +449,8 @@ public class ProofViewAttribute : ArgumentTransformationAttribute { public overr
                     Context 'j' { It 'all left out, module' { Mock Get-Tape { "fake $Usage" } -RemoveParameterType Usage, Health -ModuleName Tape; Use-Tape | Should -Be 'fake Retired' } }
                     Context 'k' { function Get-Tape ($Usage, $Health) { }; It 'function' { Mock Get-Tape { 'fake' }; Get-Tape -Usage Retired | Should -Be 'fake' } }
                     Context 'l' { It 'list' { ((Get-Command Get-Tape).Parameters.Values | Where-Object { $_.ParameterType.FullName -like '*-*' }).Name | Should -Be 'Usage', 'Health' } }
+                    Context 'm' { function Get-Tape ($Usage, $Health) { }; It 'function, module' { { Mock Get-Tape { 'fake' } -ModuleName Caller } | Should -Throw 'Missing ] at end of attribute or type literal.' } }
+                    Context 'n' { function global:Get-Tape ($Usage, $Health) { }; It 'global function' { Mock Get-Tape { 'fake' } -ModuleName Caller; Use-Call | Should -Be 'fake' } }
                 }
             }
         }
@@ -462,8 +465,8 @@ public class ProofViewAttribute : ArgumentTransformationAttribute { public overr
             Assert-TestPassed $inner 'no dash', 'no dash, type left out'
         }
 
-        It 'Fix: Leave the types of all these parameters out of the first mock: Mock Get-PhysicalDisk { ''fake'' } -RemoveParameterType Usage, HealthStatus. Or define a function of that name, and mock that function.' {
-            Assert-TestPassed $inner 'one left out', 'all left out', 'all left out, module', 'function'
+        It 'Fix: Leave the types of all these parameters out of the first mock: Mock Get-PhysicalDisk { ''fake'' } -RemoveParameterType Usage, HealthStatus. Or define a function of that name, with function global:Get-PhysicalDisk { } where a module makes the call, and mock that function.' {
+            Assert-TestPassed $inner 'one left out', 'all left out', 'all left out, module', 'function', 'function, module', 'global function'
         }
 
         It '(Get-Command Get-PhysicalDisk).Parameters.Values | Where-Object { $_.ParameterType.FullName -like ''*-*'' } lists the parameters.' {

@@ -1163,7 +1163,7 @@ Describe 'usage/mocking' {
             Assert-TestPassed $kept 'list', 'taken later', 'name', 'what the code calls'
         }
 
-        It 'Without -ComputerName and -Session, Invoke-Command runs the block in place, and the mocks answer as they are' {
+        It 'Without a computer or a session, as in Invoke-Command { Save-Backup }, the block runs in place, and the mocks answer as they are' {
             Assert-TestPassed $kept 'in place', 'module, without its name', 'module'
         }
     }

@@ -46,7 +46,7 @@ Describe 'usage/scripts-and-exit' {
         $run.Messages | Should -Match '^Expected the actual value to be less than 00:00:00.0100000, but got 00:00:0'
     }
 
-    It 'The inner run itself works, and -PassThru returns its result. But each command that was mocked at that moment stays broken, with this message, for the rest of the file.' {
+    It 'The inner run itself works, and -PassThru returns its result. But each command that was mocked at that moment stays broken, with this message, for the rest of the file, except where it is mocked anew.' {
         $inner = "Describe 'inner' { It 'fails' { 1 | Should -Be 2 } }"
         $run = Invoke-Sample -File @{
             'inner.ps1' = $inner
@@ -406,9 +406,9 @@ Describe 'usage/scripts-and-exit' {
         (@([regex]::Matches($fails.Text, 'Describing outer|Context inner|\[\+\] \w+|\bin (?:first|second|[AB]\w+)')).Value -join ', ') | Should -Be 'Describing outer, in BeforeAll, in first, in AfterEach, Context inner, in second, in AfterEach, in AfterAll'
     }
 
-    It 'A test of the inner run that calls such a command fails with it, too.' {
-        $run = Invoke-Sample -File @{ 'inner.ps1' = "Describe 'inner' { It 'asks' { Get-Date }; It 'does not' { 1 | Should -Be 1 } }" } -Test {
-            Describe 'd' { Mock Get-Date { 'mocked' }; It 'i' { $r = Invoke-Pester -Script ./inner.ps1 -Show None -PassThru; $r.FailedCount | Should -Be 1; $r.TestResult[0].FailureMessage | Should -BeLike "*Mock for 'Get-Date' in module '' was called, but does not exist in the mock table.*" } }
+    It 'A test of the inner run that calls such a command without a mock of its own fails with it, too.' {
+        $run = Invoke-Sample -File @{ 'inner.ps1' = "Describe 'inner' { It 'asks' { Get-Date }; It 'does not' { 1 | Should -Be 1 }; It 'own' { Mock Get-Date { 'own' }; Get-Date | Should -Be 'own' } }" } -Test {
+            Describe 'd' { Mock Get-Date { 'mocked' }; It 'i' { $r = Invoke-Pester -Script ./inner.ps1 -Show None -PassThru; $r.FailedCount | Should -Be 1; $r.PassedCount | Should -Be 2; $r.TestResult[0].FailureMessage | Should -BeLike "*Mock for 'Get-Date' in module '' was called, but does not exist in the mock table.*" } }
         }
         Assert-TestPassed $run i
     }
@@ -418,12 +418,18 @@ Describe 'usage/scripts-and-exit' {
             $checked = Invoke-Sample -File @{
                 'check.ps1'  = "Describe 'server' -Tag 'Health' { It 'has a backup of today' { Get-BackupAge | Should -BeLessThan 1 } }"
                 'Backup.psm1' = 'function Get-BackupAge { Get-Age }; function Get-Age { "real" }'
+                'real.ps1'    = 'function Get-BackupAge { 0 }'
+                'dotted.ps1'  = ". `$PSScriptRoot/real.ps1; Describe 'server' { It 'has a backup of today' { Get-BackupAge | Should -BeLessThan 1 } }"
+                'loads.ps1'   = "Describe 'server' { Import-Module `$PSScriptRoot/Backup.psm1 -Force; It 'has a backup of today' { Get-BackupAge | Should -Be 7 } }"
+                'lost.ps1'    = "Describe 'faked' { Mock Get-Age { 7 } -ModuleName Backup; . `$PSScriptRoot/loads.ps1 }"
+                'each.ps1'    = "Describe 'faked' { BeforeEach { Mock Get-Age { 7 } -ModuleName Backup }; . `$PSScriptRoot/loads.ps1 }"
                 'own.ps1'     = "Describe 'faked' { Mock Get-Age { 7 } -ModuleName Backup; . `$PSScriptRoot/check.ps1; It 'count' { Assert-MockCalled Get-Age -ModuleName Backup -Times 1 -Exactly -Scope Describe } }"
                 'few.ps1'     = "Describe 'faked' { Mock Get-Age { 0 } -ModuleName Backup; . `$PSScriptRoot/check.ps1; It 'count' { Assert-MockCalled Get-Age -ModuleName Backup -Times 2 -Exactly -Scope Describe } }"
             } -Test {
                 $here = Split-Path -Parent $MyInvocation.MyCommand.Path
                 Describe 'function' {
                     It 'in the test' { function Get-BackupAge { 7 }; (Invoke-Pester -Script "$here/check.ps1" -Show None -PassThru).FailedCount | Should -Be 1; function Get-BackupAge { 0 }; (Invoke-Pester -Script "$here/check.ps1" -Show None -PassThru).PassedCount | Should -Be 1 }
+                    It 'dot-sourced' { function Get-BackupAge { 7 }; (Invoke-Pester -Script "$here/dotted.ps1" -Show None -PassThru).PassedCount | Should -Be 1 }
                     It 'gone' { Get-Command Get-BackupAge -ErrorAction SilentlyContinue | Should -BeNullOrEmpty }
                     It 'without' { $r = Invoke-Pester -Script "$here/check.ps1" -Show None -PassThru; $r.TestResult[0].FailureMessage | Should -BeLike "*'Get-BackupAge' is not recognized*" }
                 }
@@ -431,16 +437,20 @@ Describe 'usage/scripts-and-exit' {
                     Import-Module "$here/Backup.psm1" -Force
                     It 'not seen' { function Get-Age { 0 }; $r = Invoke-Pester -Script "$here/check.ps1" -Show None -PassThru; $r.TestResult[0].FailureMessage | Should -BeLike '*but got ''real''*' }
                     It 'own file' { $r = Invoke-Pester -Script "$here/own.ps1" -Show None -PassThru; "$($r.TestResult.Name): $($r.TestResult.Result)" | Should -Be 'has a backup of today count: Failed Passed' }
+                    It 'lost' { $r = Invoke-Pester -Script "$here/lost.ps1" -Show None -PassThru; "$($r.TestResult.FailureMessage)" | Should -BeLike '*but got ''real''*' }
+                    It 'each' { (Invoke-Pester -Script "$here/each.ps1" -Show None -PassThru).PassedCount | Should -Be 1 }
                     It 'wrong count' { $r = Invoke-Pester -Script "$here/few.ps1" -Show None -PassThru; "$($r.TestResult.Result)" | Should -Be 'Passed Failed' }
                     It 'tags' { (Invoke-Pester -Script "$here/check.ps1" -Tag Health -Show None -PassThru).TotalCount | Should -Be 1; (Invoke-Pester -Script "$here/own.ps1" -Tag Health -Show None -PassThru).TotalCount | Should -Be 0; (Invoke-Pester -Script "$here/own.ps1" -ExcludeTag Health -Show None -PassThru).TotalCount | Should -Be 2 }
                 }
             }
         }
 
-        It 'So that the inner run gets false data, define a function with the name of the command in your test: the inner run sees it.' { Assert-TestPassed $checked 'in the test', 'gone', 'without' }
+        It 'So that the inner run gets false data, define a function with the name of the command in your test: the inner run sees it, unless the file dot-sources the real one.' { Assert-TestPassed $checked 'in the test', 'gone', 'without', 'dot-sourced' }
 
         It 'A module does not see the function. For a command that a module calls, run a file that makes the mock and then the tests of the check: Describe ''faked'' { Mock Get-BackupAge { 7 } -ModuleName Backup; . $PSScriptRoot/Server.Check.ps1 }.' { Assert-TestPassed $checked 'not seen', 'own file' }
 
         It 'At the end of this Describe, an It can count the calls with Assert-MockCalled and -Scope Describe. Tags in the check have no effect there.' { Assert-TestPassed $checked 'own file', 'wrong count', 'tags' }
+
+        It 'Load the module before that mock. If the check itself loads it with -Force, the mock is lost: make it in BeforeEach.' { Assert-TestPassed $checked 'lost', 'each' }
     }
 }

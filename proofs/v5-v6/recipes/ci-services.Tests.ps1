@@ -130,7 +130,7 @@ Describe 'recipes/ci-services' {
 
     It 'Windows PowerShell 5.1 | Install-Module -Name Pester -RequiredVersion' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/powershellget/install-module' }
 
-    It 'no access to the Gallery | a folder made by Save-PSResource -Name Pester' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.psresourceget/save-psresource' }
+    It 'no access to the Gallery | a folder, filled by Save-PSResource -Name Pester' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.psresourceget/save-psresource' }
 
     It 'Images of CI services often bring a Pester of their own, and Windows brings 3.4.0, so every file below imports by version.' -Tag Unproved { 'https://github.com/actions/runner-images lists the modules of its images' }
 

@@ -253,7 +253,7 @@ Describe 'recipes/credentials' {
         (Invoke-Sample -File @{ 'Sign.psm1' = 'function Get-Signer { Get-ProofCert }' } -Test { Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/Sign.psm1 -Force; function Get-ProofCert { 'store' } }; It 'local' { Mock Get-ProofCert { 'mocked' } -ModuleName Sign; Get-Signer } } }).Failed | Should -Be 1
     }
 
-    It '-join turns messages into text, but not an object that the code returns. For such an object, write | Format-List -Property * | Out-String -Width 1000 instead. Out-String alone can print a second object in the columns of the first object, so a password in another property is missed. Where a property holds a list, the longer form shows four items, and where it holds an object, the text of the object.' {
+    It '-join turns messages into text, but an object that the code returns can come out empty. For such an object, write | Format-List -Property * | Out-String -Width 1000 instead. Out-String alone can print a second object in the columns of the first object, so a password in another property is missed. Where a property holds a list, the longer form shows four items, and where it holds an object, the text of the object.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Show-It { Write-Warning 'a message'; [pscustomobject] @{ Password = 'hunter2' } } }

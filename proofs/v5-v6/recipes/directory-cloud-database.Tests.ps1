@@ -650,7 +650,7 @@ function Invoke-OwnPlan {
     end { }
 }
 '@
-                'stubs.ps1'            = 'function Set-Content { [CmdletBinding(SupportsShouldProcess)] param ($Path, $Value, $Encoding, [switch] $NoNewline, [switch] $Compress) throw "not mocked" }; function Set-Plain ($Path) { throw "not mocked" }; function Set-Strict { [CmdletBinding()] param ($Path) throw "not mocked" }; function Invoke-OwnPlan { [CmdletBinding()] param ($PlanPath, $Gone) throw "not mocked" }'
+                'stubs.ps1'            = 'function Set-Content { [CmdletBinding(SupportsShouldProcess)] param ($Path, $Value, $Encoding, [switch] $NoNewline, [switch] $Compress) throw "not mocked" }; function Set-Plain ($Path) { throw "not mocked" }; function Set-Attributed { param ([Parameter()] $Path) throw "not mocked" }; function Set-Strict { [CmdletBinding()] param ($Path) throw "not mocked" }; function Invoke-OwnPlan { [CmdletBinding()] param ($PlanPath, $Gone) throw "not mocked" }'
             } -Test {
                 BeforeAll {
                     . $PSScriptRoot/stubs.ps1
@@ -670,7 +670,7 @@ function Invoke-OwnPlan {
                         (Get-Command Microsoft.PowerShell.Management\Set-Content -ArgumentList $PSScriptRoot).Parameters.Keys | Should -Contain 'NoNewline'
                         (Get-Command Microsoft.PowerShell.Management\Set-Content -ArgumentList Env:/).Parameters.Keys | Should -Not -Contain 'NoNewline'
                     }
-                    It 'plain' { Mock Set-Plain { 'plain' }; Mock Set-Strict { 'strict' }; Set-Plain -Path a -Gone 1 | Should -Be 'plain'; { Set-Strict -Path a -Gone 1 } | Should -Throw '*Gone*' }
+                    It 'plain' { Mock Set-Plain { 'plain' }; Mock Set-Strict { 'strict' }; Mock Set-Attributed { 'attributed' }; { Set-Attributed -Path a -Gone 1 } | Should -Throw '*Gone*'; Set-Plain -Path a -Gone 1 | Should -Be 'plain'; { Set-Strict -Path a -Gone 1 } | Should -Throw '*Gone*' }
                     It 'module' {
                         Remove-Module OwnTape
                         New-Module -Name OwnTape { function Invoke-OwnPlan ($StandIn) { } } | Import-Module
@@ -692,6 +692,6 @@ function Invoke-OwnPlan {
 
         It 'Invoke-Plaster takes its parameters from the template: Get-Command Plaster\Invoke-Plaster -ArgumentList ./template.' -Tag Unproved { 'https://github.com/PowerShellOrg/Plaster/blob/master/docs/en-US/Invoke-Plaster.md' }
 
-        It 'A stand-in without [CmdletBinding()] takes a parameter that it does not have without an error.' { Assert-TestPassed $outdated 'plain' }
+        It 'A stand-in with neither [CmdletBinding()] nor [Parameter()] takes a parameter that it does not have without an error.' { Assert-TestPassed $outdated 'plain' }
     }
 }

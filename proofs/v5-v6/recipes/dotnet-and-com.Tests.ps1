@@ -900,4 +900,30 @@ namespace ProofShelf {
         $run.Value[1, 2, 5] | Should -BeLike 'Could not load file or assembly *Assembly with same name is already loaded*'
         $run.Value[3, 4, 6, 7] | Should -Be 'installed', 'Passed Failed', 'Passed', 'Passed'
     }
+
+    It 'The script below starts a process for each file.' {
+        $page = Get-Content "$PSScriptRoot/../../../docs/recipes/dotnet-and-com.mdx" -Raw
+        $code = [regex]::Match($page, '```powershell\n(\$failed = \$false\nforeach [\s\S]+?)\n```').Groups[1].Value
+        $code | Should -Match 'powershell -NoProfile'
+        $run = Invoke-Sample -Seconds 300 -File @{
+            'each.ps1'                   = $code.Replace('powershell -NoProfile', '& (Get-Process -Id $PID).Path -NoProfile')
+            'green/it''s.Tests.ps1'      = "Describe 'd' { It 'i' { `$global:proofSeen | Should -BeNullOrEmpty; `$global:proofSeen = 1 } }"
+            'green/b.Tests.ps1'          = "Describe 'd' { It 'i' { `$global:proofSeen | Should -BeNullOrEmpty; `$global:proofSeen = 1 } }"
+            'red/a[1].Tests.ps1'         = "Describe 'd' { It 'i' { 1 | Should -Be 2 } }"
+            'setup/a.Tests.ps1'          = "BeforeAll { throw 'setup' }; Describe 'd' { It 'i' { } }"
+            'modules/readme.txt'         = 'an empty folder'
+        } -Script {
+            $base = (Get-Module Pester).ModuleBase
+            $null = New-Item -Path "./modules/Pester" -ItemType Directory
+            Copy-Item -Path $base -Destination "./modules/Pester/$((Get-Module Pester).Version)" -Recurse
+            foreach ($folder in 'green', 'red', 'setup', 'none') {
+                $env:PSModulePath = if ($folder -eq 'none') { "$PSHOME/Modules" } else { "$PWD/modules$([IO.Path]::PathSeparator)$PSHOME/Modules" }
+                $script = (Get-Content ./each.ps1 -Raw).Replace('./tests', "./$($folder -replace 'none', 'green')")
+                Set-Content ./now.ps1 $script
+                $null = & (Get-Process -Id $PID).Path -NoProfile -File ./now.ps1 2>&1
+                "$folder $LASTEXITCODE"
+            }
+        }
+        $run.Value | Should -Be 'green 0', 'red 1', 'setup 1', 'none 1'
+    }
 }

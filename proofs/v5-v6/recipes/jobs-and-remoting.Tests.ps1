@@ -606,7 +606,7 @@ public class WaitProofTapeCommand : PSCmdlet, IDisposable {
         $run.Passed | Should -Be 3
     }
 
-    It 'Without -ComputerName and -Session, Invoke-Command runs the block in place, and the mocks answer as they are.' {
+    It 'Without a computer or a session, as in Invoke-Command { Save-Backup }, the block runs in place, and the mocks answer as they are.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {

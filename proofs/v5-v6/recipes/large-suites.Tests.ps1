@@ -637,7 +637,7 @@ Describe '$name' { It 'has its class' { (Get-$name).$name | Should -Be 'x' }; It
                 'find.ps1'             = @'
 function Get-SessionState {
     Get-Module | ForEach-Object { "the module $($_.Name)" }
-    Get-ChildItem -Path 'Function:', 'Alias:' | Where-Object { -not $_.Source } | ForEach-Object { "the $($_.CommandType) $($_.Name)" }
+    Get-ChildItem -Path 'Function:', 'Alias:' | Where-Object { -not $_.Source -or $_.Source -notin (Get-Module).Name } | ForEach-Object { "the $($_.CommandType) $($_.Name)" }
     Get-Variable -Scope Global -Exclude LASTEXITCODE | ForEach-Object { "`$global:$($_.Name)" }
     Get-ChildItem -Path Env: | ForEach-Object { "`$env:$($_.Name) = $($_.Value)" }
 }
@@ -649,6 +649,10 @@ foreach ($file in Get-ChildItem -Path ./left -Filter *.Tests.ps1) {
 '@
                 'left/[a].Tests.ps1'   = 'BeforeAll { New-Module OwnLeft { function Get-OwnLeft { } } | Import-Module; function global:Get-OwnGlobal { }; Set-Alias shelf Get-OwnGlobal -Scope Global; $global:ownLeft = 1; $env:OWN_LEFT = 1 }; Describe a { It i { } }'
                 'left/b.Tests.ps1'     = 'BeforeAll { New-Module OwnLeft { function Get-OwnLeft { } } | Import-Module; $global:ownLeft = 2; function Get-Own { }; $script:own = 1; $env:OWN_LEFT = 2 }; Describe b { It i { } }'
+                'left/d.Tests.ps1'     = 'BeforeAll { Add-Type -TypeDefinition "public class OwnLeftClass { }"; $global:ownLeft = 3; New-Item -Path $PSScriptRoot/sub -ItemType Directory -Force; Set-Location -Path $PSScriptRoot/sub }; Describe d { It i { } }'
+                'twice.psm1'           = 'function Get-OwnStays { }'
+                'twice.ps1'            = 'function Get-OwnStays { }'
+                'left/e.Tests.ps1'     = 'BeforeAll { Import-Module $PSScriptRoot/../twice.psm1; . $PSScriptRoot/../twice.ps1 }; AfterAll { Remove-Module twice }; Describe e { It i { } }'
                 'left/c.Tests.ps1'     = 'BeforeAll { New-Module OwnGone { } | Import-Module }; AfterAll { Remove-Module OwnGone }; Describe c { It i { if (Get-Command Start-ThreadJob -ErrorAction Ignore) { $null = Start-ThreadJob { } | Wait-Job } } }'
             } -Script { ./find.ps1 }
             $left = @($leaving.Value | Where-Object { $_ -is [string] })
@@ -657,11 +661,14 @@ foreach ($file in Get-ChildItem -Path ./left -Filter *.Tests.ps1) {
         It 'The script below runs file by file in one session. After each file, it lists the modules, functions, aliases and variables that were not there before.' {
             foreach ($line in 'the module OwnLeft', 'the Function Get-OwnGlobal', 'the Alias shelf', '$global:ownLeft', '$env:OWN_LEFT = 1') { $left | Should -Contain "[a].Tests.ps1 leaves $line" }
             @($left -like '`[a`]*').Count | Should -Be 5
+            @($left -like 'e.*') | Should -Be 'e.Tests.ps1 leaves the Function Get-OwnStays'
             @($left -match 'OwnGone|Get-Own$|OwnLeft$' -notmatch 'module OwnLeft|global:ownLeft').Count | Should -Be 0
         }
 
+        It 'The script does not show a changed location, a class from Add-Type, or a $global: variable that got another value' { @($left -like 'd.*') | Should -BeNullOrEmpty }
+
         It 'Two files that leave the same thing share one line, that of the first file.' { @($left -like 'b.*') | Should -Be 'b.Tests.ps1 leaves $env:OWN_LEFT = 2' }
 
-        It 'A module that PowerShell loads when one of its commands is first used is listed, too, such as that of Start-ThreadJob.' -Skip:($PSVersionTable.PSEdition -ne 'Core') { @($left -like 'c.Tests.ps1 leaves the module *ThreadJob').Count | Should -Be 1 }
+        It 'A module that PowerShell loads when one of its commands is first used is listed, too, such as Pester itself in a new session, or that of Start-ThreadJob.' -Skip:($PSVersionTable.PSEdition -ne 'Core') { @($left -like 'c.Tests.ps1 leaves the module *ThreadJob').Count | Should -Be 1 }
     }
 }

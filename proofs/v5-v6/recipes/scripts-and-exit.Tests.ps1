@@ -712,23 +712,54 @@ Describe 'recipes/scripts-and-exit' {
         $run.Messages | Should -BeNullOrEmpty
     }
 
-    It 'To give the inner tests false data, define a function with the name of the command in your test: the inner run sees it, but a module does not. For a command that a module calls, run a file that makes the mock and loads the tests: Describe ''faked'' { BeforeAll { Mock Get-BackupAge { 7 } -ModuleName Backup }; . $PSScriptRoot/Server.Tests.ps1 }.' {
-        $run = Invoke-Sample -File @{
-            'check.ps1'   = "Describe 'server' { It 'has a backup of today' { Get-BackupAge | Should -BeLessThan 1 } }"
-            'Backup.psm1' = 'function Get-BackupAge { Get-Age }; function Get-Age { 9 }'
-            'own.ps1'     = "Describe 'faked' { BeforeAll { Mock Get-Age { 0 } -ModuleName Backup }; . `$PSScriptRoot/check.ps1 }"
-        } -Test {
-            Describe 'function' {
-                It 'in the test' { function Get-BackupAge { 7 }; (Invoke-Pester -Path "$PSScriptRoot/check.ps1" -Output None -PassThru).FailedCount | Should -Be 1; function Get-BackupAge { 0 }; (Invoke-Pester -Path "$PSScriptRoot/check.ps1" -Output None -PassThru).PassedCount | Should -Be 1 }
-                It 'without' { (Invoke-Pester -Path "$PSScriptRoot/check.ps1" -Output None -PassThru).Tests[0].ErrorRecord | Should -BeLike "*'Get-BackupAge' is not recognized*" }
-            }
-            Describe 'module' {
-                BeforeAll { Import-Module "$PSScriptRoot/Backup.psm1" -Force }
-                It 'not seen' { function Get-Age { 0 }; (Invoke-Pester -Path "$PSScriptRoot/check.ps1" -Output None -PassThru).FailedCount | Should -Be 1 }
-                It 'own file' { (Invoke-Pester -Path "$PSScriptRoot/own.ps1" -Output None -PassThru).PassedCount | Should -Be 1 }
+    Context 'a test file is tested' {
+        BeforeAll {
+            $checked = Invoke-Sample -File @{
+                'check.ps1'   = "Describe 'server' { It 'has a backup of today' { Get-BackupAge | Should -BeLessThan 1 } }"
+                'real.ps1'    = 'function Get-BackupAge { 0 }'
+                'dotted.ps1'  = "BeforeAll { . `$PSScriptRoot/real.ps1 }; Describe 'server' { It 'has a backup of today' { Get-BackupAge | Should -BeLessThan 1 } }"
+                'Backup.psm1' = 'function Get-BackupAge { Get-Age }; function Get-Age { 9 }'
+                'loads.ps1'   = "Describe 'server' { BeforeAll { Import-Module `$PSScriptRoot/Backup.psm1 -Force }; It 'has a backup of today' { Get-BackupAge | Should -Be 0 } }"
+                'top.ps1'     = "BeforeAll { Import-Module `$PSScriptRoot/Backup.psm1 -Force }; Describe 'server' { It 'has a backup of today' { Get-BackupAge | Should -Be 0 } }"
+                'each.ps1'    = "Describe 'faked' { BeforeEach { Mock Get-Age { 0 } -ModuleName Backup }; . `$PSScriptRoot/FILE.ps1 }"
+                'all.ps1'     = "Describe 'faked' { BeforeAll { Mock Get-Age { 0 } -ModuleName Backup }; . `$PSScriptRoot/FILE.ps1 }"
+            } -Test {
+                BeforeAll {
+                    function Get-InnerRun ($Name, $File) {
+                        $text = (Get-Content "$PSScriptRoot/$Name.ps1" -Raw).Replace('FILE', $File)
+                        Set-Content "$PSScriptRoot/now.ps1" $text
+                        Invoke-Pester -Path "$PSScriptRoot/now.ps1" -Output None -PassThru
+                    }
+                }
+                Describe 'function' {
+                    It 'in the test' { function Get-BackupAge { 7 }; (Get-InnerRun check).FailedCount | Should -Be 1; function Get-BackupAge { 0 }; (Get-InnerRun check).PassedCount | Should -Be 1 }
+                    It 'without' { (Get-InnerRun check).Tests[0].ErrorRecord | Should -BeLike "*'Get-BackupAge' is not recognized*" }
+                    It 'dot-sourced' { function Get-BackupAge { 7 }; (Get-InnerRun dotted).PassedCount | Should -Be 1 }
+                }
+                Describe 'module' {
+                    BeforeAll { Import-Module "$PSScriptRoot/Backup.psm1" -Force }
+                    It 'not seen' { function Get-Age { 0 }; (Get-InnerRun check).FailedCount | Should -Be 1 }
+                    It 'each <_>' -ForEach check, loads, top { (Get-InnerRun each $_).PassedCount | Should -Be 1 }
+                    It 'all' { (Get-InnerRun all check).PassedCount | Should -Be 1 }
+                    It 'lost' { (Get-InnerRun all loads).FailedCount | Should -Be 1 }
+                    It 'clash' { $r = Get-InnerRun all top; $r.PassedCount | Should -Be 0; $r.Result | Should -Be 'Failed' }
+                }
+                Describe 'mock' {
+                    It 'does not answer' { function Get-BackupAge { 7 }; Mock Get-BackupAge { 0 }; (Get-InnerRun check).PassedCount | Should -Be 0 }
+                }
             }
         }
-        $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 4
+
+        It 'To give the inner tests false data, define a function with the name of the command in your test: the inner run sees it, unless the file dot-sources the real one. A module does not see it.' {
+            Assert-TestPassed $checked 'in the test', 'without', 'dot-sourced', 'not seen'
+        }
+
+        It 'For a command that a module calls, run a file that makes the mock before each test: Describe ''faked'' { BeforeEach { Mock Get-BackupAge { 7 } -ModuleName Backup }; . $PSScriptRoot/Server.Tests.ps1 }.' {
+            Assert-TestPassed $checked 'each check', 'each loads', 'each top', 'does not answer'
+        }
+
+        It 'In BeforeAll, the mock would clash with the BeforeAll of that file, or be lost when it loads the module with -Force.' {
+            Assert-TestPassed $checked 'all', 'lost', 'clash'
+        }
     }
 }

@@ -130,4 +130,13 @@ Describe 'recipes/scripts-and-exit' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { Mock Read-Host { '3' } -ParameterFilter { $Prompt -eq 'Hours' }; Read-Host -Prompt Hours | Should -Be '3'; { Read-Host -Prompt Days } | Should -Throw '*user*' } } }
         Assert-TestPassed $run 'i'
     }
+
+    It 'A mock of your test does not answer in the inner run: the original runs there.' {
+        $run = Invoke-Sample -File @{ 'inner.ps1' = "Describe 'inner' { It 'asks' { Get-Date | Should -BeOfType datetime }; It 'own' { Mock Get-Date { 'own' }; Get-Date | Should -Be 'own' } }" } -Test {
+            Describe 'd' {
+                It 'i' { Mock Get-Date { 'mocked' }; (Invoke-Pester -Path "$PSScriptRoot/inner.ps1" -Output None -PassThru).PassedCount | Should -Be 2; Get-Date | Should -Be 'mocked' }
+            }
+        }
+        Assert-TestPassed $run 'i'
+    }
 }

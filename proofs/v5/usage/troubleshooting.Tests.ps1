@@ -44,10 +44,10 @@ Describe 'usage/troubleshooting' {
         $run.Tests | Should -BeNullOrEmpty
     }
 
-    It 'A file could not be read to its end, or a BeforeAll or AfterAll at its top threw. Tests that were not found are in none of the other numbers.' {
+    It 'A whole file failed: Pester could not read it to its end, a BeforeAll or AfterAll at its top threw, or a BeforeEach or AfterEach is at the top of the file. Tests that were not found are in none of the other numbers.' {
         $run = Invoke-Sample { Describe 'd' { throw 'x'; It 'a' { }; It 'b' { } } }
         $run.Text | Should -Match 'Tests Passed: 0, Failed: 0, Skipped: 0, Inconclusive: 0, NotRun: 0'
-        foreach ($sample in { BeforeAll { throw 'x' }; Describe 'd' { It 'i' { } } }, { AfterAll { throw 'x' }; Describe 'd' { It 'i' { } } }) {
+        foreach ($sample in { BeforeAll { throw 'x' }; Describe 'd' { It 'i' { } } }, { AfterAll { throw 'x' }; Describe 'd' { It 'i' { } } }, { BeforeEach { }; Describe 'd' { It 'i' { } } }, { AfterEach { }; Describe 'd' { It 'i' { } } }) {
             (Invoke-Sample $sample).Text | Should -Match 'Container failed: 1'
         }
         $run.Text | Should -Match 'Container failed: 1'
@@ -58,7 +58,7 @@ Describe 'usage/troubleshooting' {
         (Invoke-Sample -Script { try { Invoke-Pester -Path . -Configuration (New-PesterConfiguration) } catch { "$_" } }).Value | Should -BeLike '*Parameter set cannot be resolved*'
     }
 
-    It 'A parameter of Pester 4 was given to Invoke-Pester. The parameter works in part; set the option of New-PesterConfiguration instead.' {
+    It 'A parameter of Pester 4 was given to Invoke-Pester. Most of them still work, but -Strict and -PesterOption are ignored. Set the option of New-PesterConfiguration instead.' {
         (Invoke-Sample { Describe 'd' { It 'i' { } } } -Script { Invoke-Pester -Script . -Show None -PassThru }).Text | Should -Not -Match 'Tests Passed'
         $run = Invoke-Sample { Describe 'd' { It 'i' { } } } -Script { Invoke-Pester -Script . -Show All }
         "$($run.Warnings) $($run.Text)" | Should -Match 'You are using Legacy parameter set that adapts Pester 5 syntax to Pester 4 syntax\.'
