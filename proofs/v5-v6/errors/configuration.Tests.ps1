@@ -206,7 +206,7 @@ Describe 'errors/configuration' {
         'https://github.com/PowerShell/Operation-Validation-Framework/issues/41, https://github.com/PowerShell/Operation-Validation-Framework/issues/42'
     }
 
-    It 'When the path in the message is System.Collections.Hashtable, a hashtable of Pester 4, with Path and Function, was passed' {
+    It 'When the path in the message is System.Collections.Hashtable, a hashtable of Pester 4, such as one with Path and Function, was passed' {
         $run = Invoke-Sample -File @{ 'a.ps1' = 'function Get-A { 1 }'; 'a.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script {
             $config = New-PesterConfiguration
             $config.Run.Path = './a.Tests.ps1'

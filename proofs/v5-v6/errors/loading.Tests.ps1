@@ -318,7 +318,7 @@ Describe 'errors/loading' {
         $run.Value | Should -Be "text 1 0 Cannot bind argument to parameter 'Root' because it is an empty string.", "any 1 0 Cannot bind argument to parameter 'Root' because it is null.", 'text 0 1', 'any 0 1'
     }
 
-    It 'A tool whose manifest asks for Pester in RequiredModules uses that one, too, if it is new enough. A tool that calls Import-Module Pester itself takes the newest, and the import fails.' {
+    It 'A tool whose manifest asks for Pester in RequiredModules uses that one, too, if its version fits. A tool that calls Import-Module Pester itself takes the newest, and the import fails.' {
         $run = Invoke-Sample -Seconds 120 -File @{
             'modules/Tool/Tool.psd1'   = "@{ ModuleVersion = '1.0'; RootModule = 'Tool.psm1'; RequiredModules = @(@{ ModuleName = 'Pester'; ModuleVersion = '5.0' }); FunctionsToExport = 'Use-Tool' }"
             'modules/Tool/Tool.psm1'   = 'function Use-Tool ([PesterConfiguration] $Configuration) { "tool: $((Get-Module Pester).Version)" }'

@@ -410,12 +410,28 @@ Export-ModuleMember Test-Word, Test-Body'
             Get-Word 'a mock of the module' | Should -Be Passed
         }
 
-        It 'If BeforeAll imports the module again with -Force, these mocks are in the new copy, and the body still belongs to the first.' {
+        It 'these mocks are in the new copy, and the body still belongs to the first.' {
             Get-Word 'b mock of the module' | Should -BeLike 'Failed *'
             Get-Word 'b private' | Should -Be Passed
         }
 
-        It 'The script block belongs to the test file, and sees the functions, variables and mocks there.' { Get-Word 'a check three' | Should -Be Passed }
+        It 'The script block belongs to the test file. It sees the mocks there and what BeforeAll defines' { Get-Word 'a check three' | Should -Be Passed }
+
+        It 'but not $Path of the It, nor the variable of a loop around the call.' {
+            $run = Invoke-Sample -File @{
+                'Shared.psm1' = 'function Test-File ([string] $Path, [scriptblock] $Check) { It "is right" -ForEach @{ Path = $Path; Check = $Check } { & $Check $Path } }'
+            } -Test {
+                BeforeDiscovery { Import-Module $PSScriptRoot/Shared.psm1 }
+                Describe 'd' {
+                    foreach ($file in 'a') {
+                        Test-File $file { param ($Name) $Name | Should -Be 'a' }
+                        Test-File $file { $file | Should -Be 'a' }
+                        Test-File $file { $Path | Should -Be 'a' }
+                    }
+                }
+            }
+            $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
+        }
 
         It 'Pass the value as an argument. With $Path | & $Check, the assertion in { Should -Exist } gets $null.' {
             Get-Word 'a piped two' | Should -BeLike 'Failed *'

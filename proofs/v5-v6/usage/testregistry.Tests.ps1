@@ -165,5 +165,5 @@ Describe 'usage/testregistry' {
         Assert-TestPassed $run 'method', 'property'
     }
 
-    It 'Pester 4.9.0 prints the message now and then when several runs go on at once, also where no test uses the drive. In Pester 5 and 6, runs at the same time can cause another message.' -Tag Unproved { 'https://github.com/pester/Pester/issues/1360, https://github.com/pester/Pester/issues/2418' }
+    It 'Pester 4.5.0 to 4.9.0 can print the message now and then when several runs go on at once, also where no test uses the drive. In Pester 5 and 6, runs at the same time can cause another message.' -Tag Unproved { 'https://github.com/pester/Pester/issues/1216, https://github.com/pester/Pester/issues/1360, https://github.com/pester/Pester/issues/2418' }
 }

@@ -175,7 +175,7 @@ Describe 'errors/mocking, encodings' {
         $run.Passed | Should -Be 6
     }
 
-    It 'In v5, -RemoveParameterValidation does not reach a dynamic parameter, and the message stays. (Get-Command Send-Backup).Parameters[''Path''].IsDynamic tells whether the parameter is one. Mock a function of the same name instead.' {
+    It 'In v5, -RemoveParameterValidation does not reach a dynamic parameter, and the message stays. (Get-Command Send-Backup).Parameters[''Path''].IsDynamic is $false when the parameter is not one; $true or no output means that it is. Mock a function of the same name instead.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {
@@ -193,7 +193,7 @@ Describe 'errors/mocking, encodings' {
                 }
                 It 'dynamic' { Mock Send-Backup { 'mocked' } -RemoveParameterValidation Path; Send-Backup -Path x }
                 It 'allowed value' { Mock Send-Backup { 'mocked' } -RemoveParameterValidation Path; Send-Backup -Path a | Should -Be 'mocked' }
-                It 'IsDynamic' { $parameters = (Get-Command Send-Backup).Parameters; $parameters['Path'].IsDynamic, $parameters['Kind'].IsDynamic | Should -Be $true, $false }
+                It 'IsDynamic' { $parameters = (Get-Command Send-Backup).Parameters; $parameters['Path'].IsDynamic, $parameters['Kind'].IsDynamic | Should -Be $true, $false; Mock Send-Backup; $parameters = (Get-Command Send-Backup).Parameters; $parameters['Path'].IsDynamic | Should -BeNullOrEmpty; $parameters['Kind'].IsDynamic | Should -BeFalse }
                 It 'function' { function Send-Backup ($Kind, $Path) { }; Mock Send-Backup { "mocked $Path" }; Send-Backup -Path x | Should -Be 'mocked x' }
             }
         }

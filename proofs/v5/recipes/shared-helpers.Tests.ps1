@@ -28,4 +28,16 @@ Describe 'recipes/shared-helpers' {
         Assert-TestPassed $run 'above', 'below', 'twice'
         $run.Warnings | Should -BeNullOrEmpty
     }
+
+    It 'If the module is imported again with -Force, in BeforeAll or in BeforeDiscovery of a later test file, these mocks are in the new copy, and the body still belongs to the first. Leave out -Force.' {
+        $file = { Import-Module $PSScriptRoot/Shared.psm1 FORCE }
+        $test = "BeforeDiscovery { $file }; Describe 'd' { BeforeAll { Mock Get-Location { 'mocked' } -ModuleName Shared }; Test-Body }"
+        foreach ($force in '-Force', '') {
+            $run = Invoke-Sample -File @{
+                'Shared.psm1' = "function Test-Body { It 'mocked' { Get-Location | Should -Be 'mocked' } }"
+                'a.Tests.ps1' = $test.Replace('FORCE', $force); 'b.Tests.ps1' = $test.Replace('FORCE', $force)
+            }
+            "$($run.Tests.Result)" | Should -Be ($(if ($force) { 'Failed Passed' } else { 'Passed Passed' }))
+        }
+    }
 }
