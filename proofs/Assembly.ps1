@@ -1,5 +1,5 @@
 # For proofs about a .dll: builds of one assembly name, each with a cmdlet Get-<Name> that writes the text. Add-Type would
-# give each build a name of its own.
+# give each build a name of its own. It takes the compiler that PowerShell 7 brings; Windows PowerShell has none.
 function New-Build ($Name, $Version, $Text, $Folder) {
     $null = New-Item -ItemType Directory $Folder -Force
     Add-Type 'public class ProofRoslyn { }'

@@ -1,20 +1,5 @@
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
-
-    $sample = Invoke-Sample -Test {
-        Describe 'd' {
-            BeforeAll {
-                # The message of a failed assertion, or PASSED.
-                function Get-Message ([scriptblock] $Code) { try { $null = & $Code; 'PASSED' } catch { "$_" } }
-                function Get-Verdict ([scriptblock[]] $Code) { -join ($Code | ForEach-Object { if ((Get-Message $_) -eq 'PASSED') { '+' } else { '-' } }) }
-                function Remove-Thing ([int] $Days) { }
-            }
-
-            It 'parameter' {
-                Get-Verdict { Get-Command Remove-Thing | Should-HaveParameter Days -Type int }, { Get-Command Remove-Thing | Should-HaveParameter Days -Type string }, { Get-Command Remove-Thing | Should-HaveParameter Force }, { Get-Command Remove-Thing | Should-NotHaveParameter Force } | Should -Be '+--+'
-            }
-        }
-    }
 }
 
 Describe 'assertions/parameters' {
@@ -40,7 +25,8 @@ Describe 'assertions/parameters' {
     }
 
     It 'Should-HaveParameter and Should-NotHaveParameter check how a command is declared: names, types, defaults, aliases. They take what Get-Command returns.' {
-        Assert-TestPassed $sample 'parameter'
+        Assert-Passing { function Remove-Thing ([int] $Days) { }; Get-Command Remove-Thing | Should-HaveParameter Days -Type int }, { function Remove-Thing ([int] $Days) { }; Get-Command Remove-Thing | Should-NotHaveParameter Force }
+        $null = Get-Failure { function Remove-Thing ([int] $Days) { }; Get-Command Remove-Thing | Should-HaveParameter Days -Type string }, { function Remove-Thing ([int] $Days) { }; Get-Command Remove-Thing | Should-HaveParameter Force }, { function Remove-Thing ([int] $Days) { }; Get-Command Remove-Thing | Should-NotHaveParameter Days }
     }
 
     It 'Should-NotHaveParameter does not know parameter sets, so look at ParameterSets of the parameter, as above.' {
@@ -91,5 +77,15 @@ Describe 'assertions/parameters' {
             It 'definition' { (Get-Alias gbak).Definition | Should-BeString 'Get-Backup'; (Get-Alias gone).Definition | Should-NotBeString 'Get-Backup' }
         } }
         Assert-TestPassed $run 'there', 'missing', 'alias', 'definition'
+    }
+
+    It 'Get-Command found nothing, or something else was piped, such as the name of the command as text.' {
+        Get-Failure { Get-Command Get-ProofNothing -ErrorAction Ignore | Should-HaveParameter Path }, { 'Get-Item' | Should-HaveParameter Path } | Should -BeLike 'Input value must be non-null CommandInfo object.*'
+        Assert-Passing { Get-Command Get-Item | Should-HaveParameter Path }
+    }
+
+    It 'The name was written with its dash: write Should-HaveParameter Keep, not -Keep in quotes.' {
+        Get-Failure { function Get-It ($Keep) { }; Get-Command Get-It | Should-HaveParameter '-Keep' } | Should -BeLike '*but the parameter is missing.'
+        Assert-Passing { function Get-It ($Keep) { }; Get-Command Get-It | Should-HaveParameter Keep }
     }
 }
