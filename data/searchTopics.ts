@@ -680,7 +680,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'assertions/parameters#parameter-table': ['table of parameters'],
   'docs/assertions#which-operator': ['operators', 'list of operators', 'should operators', 'which assertion'],
   'docs/v6/assertions#classic-operators': ['operators', 'list of operators', 'should operators'],
-  'docs/assertions/assertion-problems#hashtables': ['Should -Be hashtable fails', 'Compare-Object of two hashtables', 'Compare-Object passes always', 'Compare-Object finds no difference', 'compare hashtables', 'compare objects', 'compare two PSCustomObjects'],
+  'docs/assertions#hashtables': ['Should -Be hashtable fails', 'Compare-Object of two hashtables', 'Compare-Object passes always', 'Compare-Object finds no difference', 'compare hashtables', 'compare objects', 'compare two PSCustomObjects'],
   'docs/v6/assertions#objects': ['compare hashtables', 'compare objects'],
   'docs/v6/assertions#which-assertion': ['which assertion'],
   'docs/assertions/assertion-problems#null-count': ['HaveCount 0 with $null fails', 'returns empty array instead of null'],

@@ -125,4 +125,15 @@ Describe 'assertions/assertion-problems' {
         $null = Get-Failure { function Get-Kind { 'daily' }; 'daily' | Should -Be Get-Kind }
         Assert-Passing { function Get-Kind { 'daily' }; 'daily' | Should -Be (Get-Kind) }
     }
+
+    It 'With $ErrorActionPreference = ''Stop'' in the session, -Be and its opposite both fail with The input object cannot be bound to any parameters for the command.' {
+        $test = "Describe 'd' { It 'be' { 'full-1' | Should -Be 'full' + '-1' }; It 'not' { 'full-1' | Should -Not -Be 'full' + '-1' } }"
+        foreach ($preference in 'Continue', 'Stop') {
+            $run = Invoke-Sample -File @{ 'a.Tests.ps1' = $test; 'run.ps1' = "`$global:ErrorActionPreference = '$preference'; `$result = Invoke-Pester -Path ./a.Tests.ps1 -Output None -PassThru 2> `$null; `$result.Tests | ForEach-Object { `$_.ErrorRecord.Exception.Message }; `$result.FailedCount" } -Script { . ./run.ps1 }
+            if ($preference -eq 'Continue') { $run.Value | Should -Be "Expected 'full', because +, but got `$null.", $null, 1 }
+            else { $run.Value[0, 1] | Should -BeLike 'The input object cannot be bound to any parameters for the command*'; $run.Value[2] | Should -Be 2 }
+        }
+    }
+
+    It '[WildcardPattern]::Escape() escapes a lone backtick since PowerShell 7.6.' -Tag Unproved { 'Run on 7.6.5: [WildcardPattern]::Escape(''List`1'') is List``1. Since when: https://github.com/PowerShell/PowerShell/pull/25211' }
 }

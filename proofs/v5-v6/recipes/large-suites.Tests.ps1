@@ -634,19 +634,7 @@ Describe '$name' { It 'has its class' { (Get-$name).$name | Should -Be 'x' }; It
     Context 'files that leave something behind' {
         BeforeAll {
             $leaving = Invoke-Sample -NewProcess -File @{
-                'find.ps1'             = @'
-function Get-SessionState {
-    Get-Module | ForEach-Object { "the module $($_.Name)" }
-    Get-ChildItem -Path 'Function:', 'Alias:' | Where-Object { -not $_.Source -or $_.Source -notin (Get-Module).Name } | ForEach-Object { "the $($_.CommandType) $($_.Name)" }
-    Get-Variable -Scope Global -Exclude LASTEXITCODE | ForEach-Object { "`$global:$($_.Name)" }
-    Get-ChildItem -Path Env: | ForEach-Object { "`$env:$($_.Name) = $($_.Value)" }
-}
-foreach ($file in Get-ChildItem -Path ./left -Filter *.Tests.ps1) {
-    $before = Get-SessionState
-    Invoke-Pester -Path ([WildcardPattern]::Escape($file.FullName)) -Output None
-    Get-SessionState | Where-Object { $_ -notin $before } | ForEach-Object { "$($file.Name) leaves $_" }
-}
-'@
+                'find.ps1'             = [regex]::Match((Get-Content "$PSScriptRoot/../../../docs/recipes/large-suites.mdx" -Raw), 'title="find-leftovers.ps1"\n([\s\S]+?)\n```').Groups[1].Value
                 'left/[a].Tests.ps1'   = 'BeforeAll { New-Module OwnLeft { function Get-OwnLeft { } } | Import-Module; function global:Get-OwnGlobal { }; Set-Alias shelf Get-OwnGlobal -Scope Global; $global:ownLeft = 1; $env:OWN_LEFT = 1 }; Describe a { It i { } }'
                 'left/b.Tests.ps1'     = 'BeforeAll { New-Module OwnLeft { function Get-OwnLeft { } } | Import-Module; $global:ownLeft = 2; function Get-Own { }; $script:own = 1; $env:OWN_LEFT = 2 }; Describe b { It i { } }'
                 'left/d.Tests.ps1'     = 'BeforeAll { Add-Type -TypeDefinition "public class OwnLeftClass { }"; $global:ownLeft = 3; New-Item -Path $PSScriptRoot/sub -ItemType Directory -Force; Set-Location -Path $PSScriptRoot/sub }; Describe d { It i { } }'

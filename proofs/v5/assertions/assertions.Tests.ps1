@@ -586,4 +586,56 @@ Describe 'assertions/assertions' {
         $null = Get-Failure { 'C:\backup' | Should -Match 'C:\backup' }
         Assert-Passing { 'C:\backup' | Should -Not -Match 'C:\backup' }, { 'C:\backup' | Should -Match ([regex]::Escape('C:\backup')) }, { 'C:\backup' | Should -BeLike 'C:\backup*' }
     }
+
+    It '-Be wants the very same object.' {
+        Assert-Passing { $one = @{ N = 1 }; $one | Should -Be $one }, { $one = [pscustomobject] @{ N = 1 }; $one | Should -Be $one }
+        $null = Get-Failure { @{ N = 1 } | Should -Be @{ N = 1 } }, { [pscustomobject] @{ N = 1 } | Should -Be ([pscustomobject] @{ N = 1 }) }
+    }
+
+    It 'As text, the order of the keys counts, too, and differences nested deeper than -Depth (2 by default) can be missed.' {
+        $null = Get-Failure { [ordered] @{ A = 1; B = 2 } | ConvertTo-Json | Should -Be ([ordered] @{ B = 2; A = 1 } | ConvertTo-Json) }
+        Assert-Passing { $one, $other = 1, 2 | ForEach-Object { @{ A = @{ B = @{ C = @{ D = $_ } } } } | ConvertTo-Json -WarningAction SilentlyContinue }; $one | Should -Be $other }
+    }
+
+    It 'The keys of @{ } have no fixed order: in PowerShell 7, it changes from session to session, and such a test passes only sometimes.' {
+        $orders = foreach ($try in 1..8) { (Invoke-Sample -NewProcess -Script { @{ one = 1; two = 2; three = 3; four = 4; five = 5; six = 6 }.Keys -join ',' }).Value }
+        @($orders | Sort-Object -Unique).Count | Should -BeGreaterThan 1
+    }
+
+    It 'For two lists of objects, Compare-Object with the names of the properties says which objects are on one side only, in whatever order they stand. Without -Property, it sees only how many objects there are. Even with -Property, it sees no difference in a property whose name is misspelled, or that holds objects or hashtables:' {
+        function Get-Difference ($Left, $Right, $Property) { @(Compare-Object $Left $Right -Property $Property).Count }
+        $mail, $code = [pscustomobject] @{ Name = 'mail'; Size = 1 }, [pscustomobject] @{ Name = 'code'; Size = 2 }
+        Get-Difference ($mail, $code) ($code, $mail) 'Name', 'Size' | Should -Be 0
+        $other = [pscustomobject] @{ Name = 'mail'; Size = 3 }
+        @(Compare-Object $mail $other).Count | Should -Be 0
+        @(Compare-Object ($mail, $code) $other).Count | Should -Be 1
+        Get-Difference $mail $other 'Name', 'Size' | Should -Be 2
+        Get-Difference $mail $other 'Name', 'Sice' | Should -Be 0
+        Get-Difference ([pscustomobject] @{ Plan = @{ A = 1 } }) ([pscustomobject] @{ Plan = @{ A = 2 } }) 'Plan' | Should -Be 0
+        Get-Difference ([pscustomobject] @{ Plan = [pscustomobject] @{ A = 1 } }) ([pscustomobject] @{ Plan = [pscustomobject] @{ A = 2 } }) 'Plan' | Should -Be 0
+        Get-Difference ([pscustomobject] @{ Plan = 1, 2 }) ([pscustomobject] @{ Plan = 1, 3 }) 'Plan' | Should -Be 2
+    }
+
+    It 'A [pscustomobject] has no Keys, so the second test passes for any two of them. Take their names from .PSObject.Properties.Name, and a value with .$name.' {
+        $run = Invoke-Sample { Describe 'd' {
+                BeforeAll {
+                    $one = [pscustomobject] @{ Days = 30; Copies = 2 }; $other = [pscustomobject] @{ Days = 7; Weeks = 1 }
+                    function Compare-Key ($Actual, $Expected) {
+                        $Actual.Keys | Sort-Object | Should -Be ($Expected.Keys | Sort-Object)
+                        foreach ($name in $Expected.Keys) { $Actual[$name] | Should -Be $Expected[$name] -Because "$name is compared" }
+                    }
+                    function Compare-Property ($Actual, $Expected) {
+                        $Actual.PSObject.Properties.Name | Sort-Object | Should -Be ($Expected.PSObject.Properties.Name | Sort-Object)
+                        foreach ($name in $Expected.PSObject.Properties.Name) { $Actual.$name | Should -Be $Expected.$name -Because "$name is compared" }
+                    }
+                }
+                It 'keys' { Compare-Key $one $other }
+                It 'keys of hashtables' { Compare-Key @{ Days = 30; Copies = 2 } @{ Copies = 2; Days = 30 } }
+                It 'keys of two hashtables' { Compare-Key @{ Days = 30; Copies = 2 } @{ Copies = 2; Days = 7 } }
+                It 'names' { Compare-Property $one $other }
+                It 'values' { Compare-Property $one ([pscustomobject] @{ Copies = 2; Days = 7 }) }
+                It 'equal' { Compare-Property $one ([pscustomobject] @{ Copies = 2; Days = 30 }) }
+            } } -Inspect { $args[0].Passed.Name -join ', '; $args[0].Failed.Name -join ', ' }
+        $run.Value | Should -Be 'keys, keys of hashtables, equal', 'keys of two hashtables, names, values'
+    }
 }

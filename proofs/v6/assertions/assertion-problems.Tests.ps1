@@ -260,21 +260,10 @@ Describe 'assertions/assertion-problems' {
         $run.Failed | Should -Be 3
     }
 
-    It 'With $ErrorActionPreference = ''Stop'' in the session, -Be and its opposite both fail with The input object cannot be bound to any parameters for the command.' {
-        $test = "Describe 'd' { It 'be' { 'full-1' | Should -Be 'full' + '-1' }; It 'not' { 'full-1' | Should -Not -Be 'full' + '-1' } }"
-        foreach ($preference in 'Continue', 'Stop') {
-            $run = Invoke-Sample -File @{ 'a.Tests.ps1' = $test; 'run.ps1' = "`$global:ErrorActionPreference = '$preference'; `$result = Invoke-Pester -Path ./a.Tests.ps1 -Output None -PassThru 2> `$null; `$result.Tests | ForEach-Object { `$_.ErrorRecord.Exception.Message }; `$result.FailedCount" } -Script { . ./run.ps1 }
-            if ($preference -eq 'Continue') { $run.Value | Should -Be "Expected 'full', because +, but got `$null.", $null, 1 }
-            else { $run.Value[0, 1] | Should -BeLike 'The input object cannot be bound to any parameters for the command*'; $run.Value[2] | Should -Be 2 }
-        }
-    }
-
     It 'A word without $ is text: Should-NotBe Null compares with the text Null, so it passes for $null. Write Should-NotBeNull. Classic Should -Not -Be Null does the same.' {
         Assert-Passing { $null | Should-NotBe Null }, { 'null' | Should-Be Null }, { $null | Should -Not -Be Null }
         $null = Get-Failure { $null | Should-NotBeNull }, { $null | Should-NotBe $null }, { $null | Should -Not -Be $null }
     }
-
-    It '[WildcardPattern]::Escape() escapes a lone backtick since PowerShell 7.6.' -Tag Unproved { 'Run on 7.6.5: [WildcardPattern]::Escape(''List`1'') is List``1. Since when: https://github.com/PowerShell/PowerShell/pull/25211' }
 
     It 'The classic Should shows only the first ten items of a list. Should-BeCollection shows both lists in full, and names the items that are missing or too many:' {
         Get-Failure { 1..12 | Should -Be (1..11 + 13) } | Should -BeLike '*at index 11*9, 10, ...2 more)*9, 10, ...2 more)*'
