@@ -877,7 +877,7 @@ namespace ProofShelf {
         $run.Value -match '^hashtable: Failed' | Should -BeLike '*Cannot convert the "System.Collections.Hashtable" value*'
     }
 
-    It 'this session has loaded another build of the same .dll: that of the installed copy of your module, of another module, or of an earlier test file. Remove-Module does not unload it'-Skip:($PSVersionTable.PSEdition -ne 'Core') {
+    It 'this session has loaded another build of the same .dll: that of the installed copy of your module, of another module, or of an earlier test file. Remove-Module does not unload it' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
         $run = Invoke-Sample -NewProcess -Seconds 120 -File @{ 'Build.ps1' = (Get-Content "$PSScriptRoot/../../Assembly.ps1" -Raw) } -Script {
             . ./Build.ps1
             New-Build ProofSizeA 1.0.0.0 installed modules/ProofSizeA; New-Build ProofSizeA 1.0.0.0 same same; New-Build ProofSizeA 2.0.0.0 newer newer

@@ -1239,7 +1239,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         It 'Without the BeforeEach, the count is 0 as soon as an earlier test has called the function. Import-Module -Force in BeforeEach clears all variables of the module, and its mocks, those of BeforeAll too: write the Mock below it, in BeforeEach or in the test.' { Assert-TestPassed $kept 'next', 'imported 1', 'imported 2', 'below', 'above' }
     }
 
-    It 'Where the installed copy is loaded, the import of your build fails in PowerShell 7 with Assembly with same name is already loaded, also after Remove-Module.'-Skip:($PSVersionTable.PSEdition -ne 'Core') {
+    It 'Where the installed copy is loaded, the import of your build fails in PowerShell 7 with Assembly with same name is already loaded, also after Remove-Module.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
         $run = Invoke-Sample -NewProcess -Seconds 120 -File @{ 'Build.ps1' = (Get-Content "$PSScriptRoot/../../Assembly.ps1" -Raw) } -Script {
             . ./Build.ps1
             New-Build ProofCopyA 1.0.0.0 installed modules/ProofCopyA; New-Build ProofCopyA 1.0.0.0 built out
@@ -1255,7 +1255,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Value[1, 2] | Should -BeLike 'Could not load file or assembly *Assembly with same name is already loaded*'
     }
 
-    It 'Remove all copies before the import. Copies with a .dll need a new process.'-Skip:($PSVersionTable.PSEdition -ne 'Core') {
+    It 'Remove all copies before the import. Copies with a .dll need a new process.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
         $run = Invoke-Sample -NewProcess -Seconds 120 -File @{ 'Build.ps1' = (Get-Content "$PSScriptRoot/../../Assembly.ps1" -Raw); 'script/a/ProofLines.psm1' = 'function Get-Lines { "a" }'; 'script/b/ProofLines.psm1' = 'function Get-Lines { "b" }' } -Script {
             . ./Build.ps1
             Import-Module ./script/a/ProofLines.psm1; Remove-Module ProofLines; Import-Module ./script/b/ProofLines.psm1; Get-Lines

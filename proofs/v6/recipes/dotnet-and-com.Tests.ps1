@@ -27,7 +27,7 @@ Describe 'recipes/dotnet-and-com' {
         "$($run.Tests.Result)" | Should -Be 'Passed Failed Failed'
     }
 
-    It 'Parallel runs do not help: their files share one process, with its assemblies.'-Skip:($PSVersionTable.PSEdition -ne 'Core') {
+    It 'Parallel runs do not help: their files share one process, with its assemblies.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
         $run = Invoke-Sample -NewProcess -Seconds 120 -File @{ 'Build.ps1' = (Get-Content "$PSScriptRoot/../../Assembly.ps1" -Raw) } -Script {
             . ./Build.ps1
             foreach ($folder in 'one', 'two') {
