@@ -121,6 +121,7 @@ const sidebars = {
         'recipes/environment',
         'recipes/shared-helpers',
         'recipes/large-suites',
+        'recipes/flaky-tests',
         'recipes/ci-services',
         'recipes/reports',
         'recipes/windows-powershell',

@@ -140,7 +140,7 @@ Describe 'usage/tags' {
     }
 
     It 'The function Invoke-Retry of v5 works in v4, too: define it in the Describe.' {
-        $page = [System.IO.File]::ReadAllText("$PSScriptRoot/../../../versioned_docs/version-v5/recipes/large-suites.mdx")
+        $page = [System.IO.File]::ReadAllText("$PSScriptRoot/../../../versioned_docs/version-v5/recipes/flaky-tests.mdx")
         $function = [regex]::Match($page, '(?s)    function Invoke-Retry.*?\n    \}').Value
         $function | Should -Match 'Start-Sleep'
         $run = Invoke-Sample "Describe 'd' {`n$function

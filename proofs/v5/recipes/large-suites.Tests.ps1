@@ -18,7 +18,7 @@ Describe 'recipes/large-suites' {
         }
     }
 
-    It 'let all files dot-source one setup file that does its work only the first time.' {
+    It 'when all files dot-source one setup file. A guard, the if below, lets the setup do its work only the first time.' {
         $test = 'BeforeAll { . $PSScriptRoot/Once.ps1 }; Describe d { It i { $global:ProofOnce | Should -Be here } }'
         $run = Invoke-Sample -File @{ 'Once.ps1' = 'if (-not $global:ProofOnce) { Write-Host "started"; $global:ProofOnce = "here" }'; 'a.Tests.ps1' = $test; 'b.Tests.ps1' = $test }
         $run.Passed | Should -Be 2

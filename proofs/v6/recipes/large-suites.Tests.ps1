@@ -14,15 +14,6 @@ Describe 'recipes/large-suites' {
         $run.Text | Should -Match '(?s)found a.*ran a.*found b.*ran b'
     }
 
-    It 'Run.Shuffle changes the order of files, of blocks and of tests, each within its own level. It prints the seed, with which you get the same order again.' {
-        $test = 'Describe d { 1..9 | ForEach-Object { It "t$_" { } } }'
-        $first = Invoke-Sample $test -Configuration @{ Run = @{ Shuffle = $true; ShuffleSeed = 42 } }
-        $again = Invoke-Sample $test -Configuration @{ Run = @{ Shuffle = $true; ShuffleSeed = 42 } }
-        $first.Tests.Name | Should -Be $again.Tests.Name
-        $first.Text | Should -Match '42'
-        $first.Tests.Name -join ' ' | Should -Not -Be ((1..9 | ForEach-Object { "t$_" }) -join ' ')
-    }
-
     It 'Should-BeFasterThan fails when a script block took longer than it may. It does not stop the script block.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { { Start-Sleep -Milliseconds 200; Write-Host 'went to its end' } | Should-BeFasterThan 50ms } } }
         $run.Failed | Should -Be 1
@@ -35,13 +26,13 @@ Describe 'recipes/large-suites' {
         $run.Text | Should -Match 'breakpoints: 2'
     }
 
-    It 'So that each file also runs on its own, from the editor, let one setup file do its work only the first time.' {
+    It 'A guard, the if below, lets the setup do its work only the first time.' {
         $run = Invoke-Sample -File @{ 'Pester.BeforeContainer.ps1' = 'Write-Host "before a file"; if (-not $global:ProofOnce) { Write-Host "started"; $global:ProofOnce = 1 }'; 'a.Tests.ps1' = 'Describe d { It i { } }'; 'b.Tests.ps1' = 'Describe d { It i { } }' } -Script { Invoke-Pester -Configuration @{ Run = @{ Path = '.'; RepoRoot = "$PWD" }; Output = @{ Verbosity = 'None' } } }
         [regex]::Matches($run.Text, 'before a file').Count | Should -Be 2
         [regex]::Matches($run.Text, 'started').Count | Should -Be 1
     }
 
-    It 'Pester.BeforeContainer.ps1 in the root of the repository in which PowerShell was started runs before each test file; no file has to load it.' {
+    It 'when the setup is in Pester.BeforeContainer.ps1 in the root of the repository in which PowerShell was started. That file runs before each test file; no file has to load it.' {
         . $PSScriptRoot/../samples/beforeContainer.ps1
         $run.Value | Should -Be 'said: here, said: here', 'said: here, said: here', 'said: here', 'said: there, said: there'
     }
@@ -50,15 +41,6 @@ Describe 'recipes/large-suites' {
         $test = 'Describe d { It i { $global:ProofSet | Should -BeNullOrEmpty; $env:PROOF_SEEN | Should -Be 1 } }'
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = $test; 'b.Tests.ps1' = $test } -Script { $global:ProofSet = 1; $env:PROOF_SEEN = 1; Invoke-Pester -Configuration @{ Run = @{ Path = '.'; Parallel = $true; PassThru = $true }; Output = @{ Verbosity = 'None' } } }
         $run.Passed | Should -Be 2
-    }
-
-    It 'The option is marked as experimental.' {
-        (Invoke-Sample -Script { (New-PesterConfiguration).Run.Shuffle.Description }).Value | Should -Match 'experimental'
-    }
-
-    It 'A file whose tests still need their order says so with the comment #pester:no-shuffle.' {
-        $run = Invoke-Sample "#pester:no-shuffle`nDescribe d { 1..9 | ForEach-Object { It `"t`$_`" { } } }" -Configuration @{ Run = @{ Shuffle = $true; ShuffleSeed = 42 } }
-        $run.Tests.Name -join ' ' | Should -Be ((1..9 | ForEach-Object { "t$_" }) -join ' ')
     }
 
     It 'In PowerShell 7, Pester then runs several files at once, each in a runspace of its own. The result, the report and code coverage are those of the whole run.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
@@ -72,13 +54,6 @@ Describe 'recipes/large-suites' {
 
     It 'Files of about the same size go to different parts, so that the parts take about equally long.' {
         (Invoke-Sample -Script { $files = 2, 5, 3, 4 | Sort-Object -Descending; foreach ($part in 0, 1) { $sum = 0; for ($i = $part; $i -lt 4; $i += 2) { $sum += $files[$i] }; $sum } }).Value | Should -Be 8, 6
-    }
-
-    It 'Run.Shuffle finds such tests before they hurt.' {
-        $test = 'Describe d { It 1 { $script:made = 1 }; It 2 { $script:made | Should -Be 1 }; It 3 { $script:made | Should -Be 1 } }'
-        (Invoke-Sample $test).Failed | Should -Be 0
-        $failed = foreach ($seed in 1..5) { (Invoke-Sample $test -Configuration @{ Run = @{ Shuffle = $true; ShuffleSeed = $seed } }).Failed }
-        ($failed | Measure-Object -Maximum).Maximum | Should -BeGreaterThan 0
     }
 
     It 'Two test files use the same file on disk, port, database or account. Give each file its own: a name with [guid]::NewGuid() in it, or a free port.' {
