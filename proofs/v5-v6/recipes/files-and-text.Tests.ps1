@@ -247,15 +247,6 @@ Describe 'recipes/files-and-text' {
         ([xml] "<a>`n  mail`n</a>").OuterXml | Should -Not -Be ([xml] '<a>mail</a>').OuterXml
     }
 
-    It 'A new folder is then checked without a change of the tests.' {
-        $test = {
-            BeforeDiscovery { $folders = Get-ChildItem $PSScriptRoot/mods -Directory | Sort-Object Name | ForEach-Object { @{ Name = $_.Name; Folder = $_.FullName } } }
-            Describe '<Name>' -ForEach $folders { It 'has <_>' -ForEach 'readme.md' { Join-Path $Folder $_ | Should -Exist } }
-        }
-        (Invoke-Sample $test -File @{ 'mods/one/readme.md' = 'x' }).Tests.Path | Should -Be 'one.has readme.md'
-        (Invoke-Sample $test -File @{ 'mods/one/readme.md' = 'x'; 'mods/two/other.md' = 'x' }).Tests.Result | Should -Be 'Passed', 'Failed'
-    }
-
     It 'Values from Import-Csv are text, or $null where a row ends before the last column. Let the mock make such objects: Mock Import-Csv { ''Name,Size'', ''mail,3'' | ConvertFrom-Csv }. Or write a small file to the test drive.' {
         $run = Invoke-Sample {
             Describe 'd' {
@@ -390,14 +381,6 @@ Describe 'recipes/files-and-text' {
         $run.Passed | Should -Be 3
     }
 
-    It 'For a missing folder, Get-ChildItem only writes an error.' {
-        $run = Invoke-Sample { Describe 'd' {
-            It 'one line' { @(Get-ChildItem -Path "$TestDrive/no" -Force 2>$null).Count | Should -Be 0 }
-            It 'two lines' { "$TestDrive/no" | Should -Exist; @(Get-ChildItem -Path "$TestDrive/no" -Force).Count | Should -Be 0 }
-        } }
-        $run.Tests.Result | Should -Be 'Passed', 'Failed'
-    }
-
     It 'With -SyncWindow 0 -CaseSensitive, Compare-Object also compares order and case.' {
         foreach ($other in ('b', 'a'), ('A', 'b')) {
             Compare-Object -ReferenceObject 'a', 'b' -DifferenceObject $other | Should -BeNullOrEmpty
@@ -407,29 +390,6 @@ Describe 'recipes/files-and-text' {
     }
 
     It 'Or keep the file in ASCII, and write the character by its number: [char] 0xF6 is' { Assert-TestPassed $sample 'by number' }
-
-    It 'To check that a folder is empty, write two lines: $folder | Should -Exist, and then @(Get-ChildItem -Path $folder -Force).Count |' {
-        $run = Invoke-Sample {
-            Describe 'd' {
-                It 'missing, one line' { @(Get-ChildItem -Path "$TestDrive/no" -Force 2>$null).Count | Should -Be 0 }
-                It 'missing, two lines' { "$TestDrive/no" | Should -Exist; @(Get-ChildItem -Path "$TestDrive/no" -Force).Count | Should -Be 0 }
-                It 'empty' { $null = New-Item -Path "$TestDrive/a" -ItemType Directory; "$TestDrive/a" | Should -Exist; @(Get-ChildItem -Path "$TestDrive/a" -Force).Count | Should -Be 0 }
-                It 'hidden file' { $null = New-Item -Path "$TestDrive/b/.x" -Force; "$TestDrive/b" | Should -Exist; @(Get-ChildItem -Path "$TestDrive/b" -Force).Count | Should -Be 0 }
-            }
-        }
-        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed', 'Failed'
-    }
-
-    It 'Let the test list the places: the failure then shows file and line, as in Get-Tape.ps1:2.' {
-        $assertion = if ($env:PROOFS_VERSION -eq 'v6') { 'Should-BeNull' } else { 'Should -BeNullOrEmpty' }
-        $run = Invoke-Sample -File @{
-            'scripts/Get-Tape.ps1' = "function Get-Tape {`n`t'A1'`n}`n"; 'scripts/sub/Get-Two.ps1' = "# one `r`n`r`n# three`t`r`n"; 'scripts/New-Tape.ps1' = "function New-Tape {`r`n    'A2'`r`n}"
-        } -Test ('BeforeDiscovery { $files = Get-ChildItem -Path $PSScriptRoot/scripts -Filter *.ps1 -Recurse }; Describe d { It "<_.Name>" -ForEach $files { Select-String -LiteralPath $_.FullName -Pattern "\t|[ \t]+$" | ForEach-Object { "$($_.Filename):$($_.LineNumber)" } | ' + $assertion + ' } }')
-        $run.Passed, $run.Failed | Should -Be 1, 2
-        ($run.Tests | Where-Object Name -EQ 'Get-Tape.ps1').Message | Should -Match 'but got .*Get-Tape\.ps1:2'
-        ($run.Tests | Where-Object Name -EQ 'Get-Two.ps1').Message | Should -Match 'Get-Two\.ps1:1.*Get-Two\.ps1:3'
-        ($run.Tests | Where-Object Name -EQ 'New-Tape.ps1').Result | Should -Be 'Passed'
-    }
 
     It 'A parameter with [ValidateScript({ Test-Path $_ })] calls the mock as well.' {
         $run = Invoke-Sample {
@@ -541,5 +501,25 @@ Describe 'recipes/files-and-text' {
             It 'not counted' { New-Item -Path /srv/backup -ItemType File; New-Item -Path /srv/other -ItemType Directory; Should -Invoke New-Item -Times 0 -Exactly -ParameterFilter { $Path -contains '/srv/backup' -and $ItemType -eq 'Directory' } }
         } }
         $run.Passed | Should -Be 2
+    }
+
+    It 'For a missing folder, Get-ChildItem only writes an error.' {
+        $run = Invoke-Sample { Describe 'd' {
+            It 'one line' { @(Get-ChildItem -Path "$TestDrive/no" -Force 2>$null).Count | Should -Be 0 }
+            It 'two lines' { "$TestDrive/no" | Should -Exist; @(Get-ChildItem -Path "$TestDrive/no" -Force).Count | Should -Be 0 }
+        } }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+    }
+
+    It 'To check that a folder is empty, write two lines: $folder | Should -Exist, and then @(Get-ChildItem -Path $folder -Force).Count |' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'missing, one line' { @(Get-ChildItem -Path "$TestDrive/no" -Force 2>$null).Count | Should -Be 0 }
+                It 'missing, two lines' { "$TestDrive/no" | Should -Exist; @(Get-ChildItem -Path "$TestDrive/no" -Force).Count | Should -Be 0 }
+                It 'empty' { $null = New-Item -Path "$TestDrive/a" -ItemType Directory; "$TestDrive/a" | Should -Exist; @(Get-ChildItem -Path "$TestDrive/a" -Force).Count | Should -Be 0 }
+                It 'hidden file' { $null = New-Item -Path "$TestDrive/b/.x" -Force; "$TestDrive/b" | Should -Exist; @(Get-ChildItem -Path "$TestDrive/b" -Force).Count | Should -Be 0 }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed', 'Failed'
     }
 }

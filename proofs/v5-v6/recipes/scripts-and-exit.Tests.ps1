@@ -512,37 +512,6 @@ Describe 'recipes/scripts-and-exit' {
         $run.Value | Should -Be 'once 1', 'twice 2', 'out 0'
     }
 
-    It 'Make a test of each script, for instance of each example of a module, and let every error end the test. Functions of a module see only $global:ErrorActionPreference, which has to be put back.' {
-        $module = Invoke-Sample -File @{ 'Disk.psm1' = 'function Copy-Disk { Write-Error "disk" }'; 'samples/one.ps1' = 'Copy-Disk; "went on"' } -Test {
-            Describe 'd' {
-                BeforeAll { Import-Module $PSScriptRoot/Disk.psm1 }
-                AfterAll { Remove-Module Disk }
-                It 'local' { $ErrorActionPreference = 'Stop'; & $PSScriptRoot/samples/one.ps1 2> $null }
-                It 'global' { $before = $global:ErrorActionPreference; $global:ErrorActionPreference = 'Stop'; try { & $PSScriptRoot/samples/one.ps1 } finally { $global:ErrorActionPreference = $before } }
-                It 'put back' { & $PSScriptRoot/samples/one.ps1 2> $null }
-            }
-        }
-        $module.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
-        $run = Invoke-Sample -File @{ 'samples/good.ps1' = '"fine"'; 'samples/bad.ps1' = 'Write-Error "no disk"; "went on"' } -Test {
-            Describe 'd' -ForEach (Get-ChildItem $PSScriptRoot/samples | Sort-Object Name) {
-                It 'lets go <_.Name>' { & $_.FullName 2> $null }
-                It 'ends <_.Name>' { $ErrorActionPreference = 'Stop'; & $_.FullName }
-            }
-        }
-        ($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" }) | Should -Be 'lets go bad.ps1 Passed', 'ends bad.ps1 Failed', 'lets go good.ps1 Passed', 'ends good.ps1 Passed'
-        $run.Messages | Should -Be 'no disk'
-    }
-
-    It 'A script that starts other programs or changes the session runs better in a process of its own.' {
-        $run = Invoke-Sample -File @{ 'changes.ps1' = 'Set-Location $PSScriptRoot/..; $env:PROOF_CHANGED = 1; $global:proofChanged = 1' } -Test {
-            Describe 'd' {
-                It 'of its own' { $before = "$PWD"; & (Get-Process -Id $PID).Path -NoProfile -File $PSScriptRoot/changes.ps1; "$PWD $env:PROOF_CHANGED $global:proofChanged" | Should -Be "$before  " }
-                It 'in this one' { $before = "$PWD"; & $PSScriptRoot/changes.ps1; $after = "$PWD $env:PROOF_CHANGED $global:proofChanged"; Set-Location $before; $env:PROOF_CHANGED = $null; $after | Should -Be "$(Split-Path $PSScriptRoot) 1 1" }
-            }
-        }
-        Assert-TestPassed $run 'of its own', 'in this one'
-    }
-
     It 'A path without a test file has no result, and so counts as failed here.' {
         $run = Invoke-Sample -File @{ 'good/a.Tests.ps1' = 'Describe d { It i { } }'; 'bad/b.Tests.ps1' = 'Describe d { AfterAll { throw 1 }; It i { } }'; 'empty/readme.txt' = '' } -Script {
             $failed = foreach ($path in './good', './bad', './empty', './missing') {

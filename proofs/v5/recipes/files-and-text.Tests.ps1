@@ -110,26 +110,6 @@ Describe 'recipes/files-and-text' {
         Assert-TestPassed $run 'date', 'text', 'local'
     }
 
-    It 'To check that a folder holds exactly certain files, write Get-ChildItem -Path $folder -Recurse -File -Name -Force | Sort-Object | Should -Be ''a.bak'', ''b.bak'', which also fails for one file too many.' {
-        $run = Invoke-Sample -Test {
-            Describe 'd' {
-                BeforeEach {
-                    $folder = "$TestDrive/$([guid]::NewGuid())"
-                    $null = New-Item -ItemType Directory -Path $folder
-                    'b.bak', 'a.bak' | ForEach-Object { Set-Content -Path "$folder/$_" -Value 1 }
-                }
-                It 'these two' { Get-ChildItem -Path $folder -Recurse -File -Name -Force | Sort-Object | Should -Be 'a.bak', 'b.bak' }
-                It 'one too many' { Set-Content -Path "$folder/c.bak" -Value 1; Get-ChildItem -Path $folder -Recurse -File -Name -Force | Sort-Object | Should -Be 'a.bak', 'b.bak' }
-                It 'one below' { $null = New-Item -ItemType Directory -Path "$folder/sub"; Set-Content -Path "$folder/sub/c.bak" -Value 1; Get-ChildItem -Path $folder -Recurse -File -Name -Force | Sort-Object | Should -Be 'a.bak', 'b.bak' }
-                It 'one hidden' { Set-Content -Path "$folder/.c.bak" -Value 1; (Get-Item -Path "$folder/.c.bak" -Force).Attributes = 'Hidden'; Get-ChildItem -Path $folder -Recurse -File -Name -Force | Sort-Object | Should -Be 'a.bak', 'b.bak' }
-                It 'one missing' { Remove-Item -Path "$folder/b.bak"; Get-ChildItem -Path $folder -Recurse -File -Name -Force | Sort-Object | Should -Be 'a.bak', 'b.bak' }
-            }
-        }
-        Assert-TestPassed $run 'these two'
-        $run.Passed | Should -Be 1
-        $run.Failed | Should -Be 4
-    }
-
     It 'An empty cell of a CSV file is an empty text, and a cell that a short row lacks is $null; -BeNullOrEmpty accepts both.' {
         Assert-Passing { ("a,b,c`n1,,3" | ConvertFrom-Csv).b | Should -BeNullOrEmpty }, { ("a,b,c`n1,2" | ConvertFrom-Csv).c | Should -BeNullOrEmpty }
         $row = Invoke-Sample -File @{ 'a.csv' = "a,b,c`n1,,3`n1,`"`"`n" } -Script { foreach ($row in Import-Csv -Path ./a.csv) { $row.b -is [string] -and $row.b -eq ''; $null -eq $row.c } }
@@ -182,5 +162,25 @@ Describe 'recipes/files-and-text' {
             It 'raw' { { Get-Content $path -Raw | Should -Be "mail`ncode" } | Should -Throw; (Get-Content $path -Raw).TrimEnd() -replace '\r\n', "`n" | Should -Be "mail`ncode" }
         } }
         Assert-TestPassed $run 'text', 'list', 'raw'
+    }
+
+    It 'To check that a folder holds exactly certain files, write Get-ChildItem -Path $folder -Recurse -File -Name -Force | Sort-Object | Should -Be ''a.bak'', ''b.bak'', which also fails for one file too many.' {
+        $run = Invoke-Sample -Test {
+            Describe 'd' {
+                BeforeEach {
+                    $folder = "$TestDrive/$([guid]::NewGuid())"
+                    $null = New-Item -ItemType Directory -Path $folder
+                    'b.bak', 'a.bak' | ForEach-Object { Set-Content -Path "$folder/$_" -Value 1 }
+                }
+                It 'these two' { Get-ChildItem -Path $folder -Recurse -File -Name -Force | Sort-Object | Should -Be 'a.bak', 'b.bak' }
+                It 'one too many' { Set-Content -Path "$folder/c.bak" -Value 1; Get-ChildItem -Path $folder -Recurse -File -Name -Force | Sort-Object | Should -Be 'a.bak', 'b.bak' }
+                It 'one below' { $null = New-Item -ItemType Directory -Path "$folder/sub"; Set-Content -Path "$folder/sub/c.bak" -Value 1; Get-ChildItem -Path $folder -Recurse -File -Name -Force | Sort-Object | Should -Be 'a.bak', 'b.bak' }
+                It 'one hidden' { Set-Content -Path "$folder/.c.bak" -Value 1; (Get-Item -Path "$folder/.c.bak" -Force).Attributes = 'Hidden'; Get-ChildItem -Path $folder -Recurse -File -Name -Force | Sort-Object | Should -Be 'a.bak', 'b.bak' }
+                It 'one missing' { Remove-Item -Path "$folder/b.bak"; Get-ChildItem -Path $folder -Recurse -File -Name -Force | Sort-Object | Should -Be 'a.bak', 'b.bak' }
+            }
+        }
+        Assert-TestPassed $run 'these two'
+        $run.Passed | Should -Be 1
+        $run.Failed | Should -Be 4
     }
 }

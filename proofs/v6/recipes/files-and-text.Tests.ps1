@@ -147,26 +147,6 @@ Describe 'recipes/files-and-text' {
         Assert-Passing { ('{ "when": "2026-03-31T00:00:00Z" }' | ConvertFrom-Json).when | Should-HaveType ([datetime]) }, { ('{ "when": "2026-03-31" }' | ConvertFrom-Json).when | Should-HaveType ([string]) }
     }
 
-    It 'To check that a folder holds exactly certain files, write Get-ChildItem -Path $folder -Recurse -File -Name -Force | Sort-Object | Should-BeCollection ''a.bak'', ''b.bak'', which also fails for one file too many.' {
-        $run = Invoke-Sample -Test {
-            Describe 'd' {
-                BeforeEach {
-                    $folder = "$TestDrive/$([guid]::NewGuid())"
-                    $null = New-Item -ItemType Directory -Path $folder
-                    'b.bak', 'a.bak' | ForEach-Object { Set-Content -Path "$folder/$_" -Value 1 }
-                }
-                It 'these two' { Get-ChildItem -Path $folder -Recurse -File -Name -Force | Sort-Object | Should-BeCollection 'a.bak', 'b.bak' }
-                It 'one too many' { Set-Content -Path "$folder/c.bak" -Value 1; Get-ChildItem -Path $folder -Recurse -File -Name -Force | Sort-Object | Should-BeCollection 'a.bak', 'b.bak' }
-                It 'one below' { $null = New-Item -ItemType Directory -Path "$folder/sub"; Set-Content -Path "$folder/sub/c.bak" -Value 1; Get-ChildItem -Path $folder -Recurse -File -Name -Force | Sort-Object | Should-BeCollection 'a.bak', 'b.bak' }
-                It 'one hidden' { Set-Content -Path "$folder/.c.bak" -Value 1; (Get-Item -Path "$folder/.c.bak" -Force).Attributes = 'Hidden'; Get-ChildItem -Path $folder -Recurse -File -Name -Force | Sort-Object | Should-BeCollection 'a.bak', 'b.bak' }
-                It 'one missing' { Remove-Item -Path "$folder/b.bak"; Get-ChildItem -Path $folder -Recurse -File -Name -Force | Sort-Object | Should-BeCollection 'a.bak', 'b.bak' }
-            }
-        }
-        Assert-TestPassed $run 'these two'
-        $run.Passed | Should -Be 1
-        $run.Failed | Should -Be 4
-    }
-
     It 'An empty cell of a CSV file is an empty text, and a cell that a short row lacks is $null; Should-BeFalsy accepts both.' {
         Assert-Passing { ("a,b,c`n1,,3" | ConvertFrom-Csv).b | Should-BeFalsy }, { ("a,b,c`n1,2" | ConvertFrom-Csv).c | Should-BeFalsy }
         $row = Invoke-Sample -File @{ 'a.csv' = "a,b,c`n1,,3`n1,`"`"`n" } -Script { foreach ($row in Import-Csv -Path ./a.csv) { $row.b -is [string] -and $row.b -eq ''; $null -eq $row.c } }
@@ -200,5 +180,25 @@ Describe 'recipes/files-and-text' {
             It 'item' { $said = try { Get-Item -Path $PSScriptRoot | Should-Be 'x' } catch { "$_" }; $said.Length | Should -BeLessThan 1000 }
         } }
         Assert-TestPassed $run 'path', 'item'
+    }
+
+    It 'To check that a folder holds exactly certain files, write Get-ChildItem -Path $folder -Recurse -File -Name -Force | Should-BeCollection ''a.bak'', ''b.bak'', which also fails for one file too many.' {
+        $run = Invoke-Sample -Test {
+            Describe 'd' {
+                BeforeEach {
+                    $folder = "$TestDrive/$([guid]::NewGuid())"
+                    $null = New-Item -ItemType Directory -Path $folder
+                    'b.bak', 'a.bak' | ForEach-Object { Set-Content -Path "$folder/$_" -Value 1 }
+                }
+                It 'these two' { Get-ChildItem -Path $folder -Recurse -File -Name -Force | Should-BeCollection 'a.bak', 'b.bak' }
+                It 'one too many' { Set-Content -Path "$folder/c.bak" -Value 1; Get-ChildItem -Path $folder -Recurse -File -Name -Force | Should-BeCollection 'a.bak', 'b.bak' }
+                It 'one below' { $null = New-Item -ItemType Directory -Path "$folder/sub"; Set-Content -Path "$folder/sub/c.bak" -Value 1; Get-ChildItem -Path $folder -Recurse -File -Name -Force | Should-BeCollection 'a.bak', 'b.bak' }
+                It 'one hidden' { Set-Content -Path "$folder/.c.bak" -Value 1; (Get-Item -Path "$folder/.c.bak" -Force).Attributes = 'Hidden'; Get-ChildItem -Path $folder -Recurse -File -Name -Force | Should-BeCollection 'a.bak', 'b.bak' }
+                It 'one missing' { Remove-Item -Path "$folder/b.bak"; Get-ChildItem -Path $folder -Recurse -File -Name -Force | Should-BeCollection 'a.bak', 'b.bak' }
+            }
+        }
+        Assert-TestPassed $run 'these two'
+        $run.Passed | Should -Be 1
+        $run.Failed | Should -Be 4
     }
 }
