@@ -118,6 +118,7 @@ const sidebars = {
         'recipes/scripts-and-exit',
         'recipes/time-and-chance',
         'recipes/files-and-text',
+        'recipes/structured-data',
         'recipes/environment',
         'recipes/shared-helpers',
         'recipes/large-suites',
