@@ -323,7 +323,7 @@ Describe 'usage/setup-and-teardown' {
         Get-Said $run | Should -Be 'A b'
     }
 
-    It 'Tests and blocks run in the order in which they are written. Files run in the order in which they are found: path by path, as you name them. Inside a folder, the files of the folder itself come first, by name, and then its subfolders.' {
+    It 'Tests and blocks run in the order in which they are written, and files in the order in which they are found.' {
         $files = @{}
         foreach ($name in 'a/z', 'a/b', 'a/a/x', 'c') { $files["$name.Tests.ps1"] = "Describe 'd' { It 'i' { Write-Host 'said: $name' } }" }
         Get-Said (Invoke-Sample -File $files -Configuration @{ Run = @{ Path = './c.Tests.ps1', './a' } }) | Should -Be 'c a/b a/z a/a/x'
@@ -338,12 +338,6 @@ Describe 'usage/setup-and-teardown' {
     It 'The item of -ForEach is in $result.FailedBlocks.Data.' {
         $run = Invoke-Sample { Describe 'Server <_>' -ForEach 'web', 'db' { BeforeAll { if ($_ -eq 'db') { throw 'x' } }; It 'i' { } } } -Inspect { @($args[0].FailedBlocks).Count; "$($args[0].FailedBlocks.Data)" }
         $run.Value | Should -Be 1, 'db'
-    }
-
-    It 'A test can rely on an earlier one, through a value in $script:, but then it cannot run alone' {
-        $test = { Describe 'd' { It 'a' { $script:id = 7 }; It 'b' { $script:id | Should -Be 7 } } }
-        (Invoke-Sample $test).Failed | Should -Be 0
-        (Invoke-Sample $test -Configuration @{ Filter = @{ FullName = 'd.b' } }).Failed | Should -Be 1
     }
 
     It 'BeforeAll and AfterAll are left out when no test of the block is going to run, because all are skipped by -Skip or excluded by a filter. An expensive setup costs nothing then.' {

@@ -127,4 +127,14 @@ Describe 'recipes/large-suites' {
         }
         (Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe a { It i { throw 1 }; It j { } }'; 'c.Tests.ps1' = 'Describe c { It k { } }' } -Configuration @{ Run = @{ SkipRemainingOnFailure = 'Run' } }).Skipped | Should -Be 2
     }
+
+    It 'inside a folder first its own files by name, then its subfolders. On Linux, the subfolders do not come by name.' -Skip:($PSVersionTable.PSVersion.Major -lt 6 -or -not $IsLinux) {
+        $files = @{}
+        foreach ($name in 'z', 'b', 'm', 'a', 'k', 'x', 'c', 'p', 'e', 't', 'g', 'n') { $files["$name/1.Tests.ps1"] = $files["$name.Tests.ps1"] = "Describe '$name' { It 'i' { } }" }
+        $run = Invoke-Sample -File $files
+        $order = @($run.Tests.Path -replace '\.i$')
+        $order[0..11] -join '' | Should -Be 'abcegkmnptxz'
+        $order[12..23] -join '' | Should -Not -Be 'abcegkmnptxz'
+        @($order[12..23] | Sort-Object) -join '' | Should -Be 'abcegkmnptxz'
+    }
 }

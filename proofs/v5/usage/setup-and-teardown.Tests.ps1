@@ -24,16 +24,6 @@ Describe 'usage/setup-and-teardown' {
         @($run.Output -match 'said: ' -replace '.*said: ') | Should -Be 'inner', 'outer', 'inner', 'outer', 'all'
     }
 
-    It 'Inside a folder, the files of the folder itself come first, by name, and then its subfolders. On Linux, the subfolders do not come by name.' -Skip:($PSVersionTable.PSVersion.Major -lt 6 -or -not $IsLinux) {
-        $files = @{}
-        foreach ($name in 'z', 'b', 'm', 'a', 'k', 'x', 'c', 'p', 'e', 't', 'g', 'n') { $files["$name/1.Tests.ps1"] = $files["$name.Tests.ps1"] = "Describe '$name' { It 'i' { } }" }
-        $run = Invoke-Sample -File $files
-        $order = @($run.Tests.Path -replace '\.i$')
-        $order[0..11] -join '' | Should -Be 'abcegkmnptxz'
-        $order[12..23] -join '' | Should -Not -Be 'abcegkmnptxz'
-        @($order[12..23] | Sort-Object) -join '' | Should -Be 'abcegkmnptxz'
-    }
-
     It 'and, until the whole run ends, the current location.' {
         (Invoke-Sample -File @{
             'in/A.Tests.ps1' = { Describe 'a' { It 'i' { Set-Location $PSScriptRoot } } }
