@@ -8,25 +8,11 @@ Describe 'usage/modules' {
         }).Passed | Should -Be 1
     }
 
-    It 'A path such as BackupVault/BackupCore is understood only since v6.' {
-        (Invoke-Sample -File @{ 'BackupCore.psm1' = "function Get-VaultKey { 'real' }"; 'BackupVault.psd1' = "@{ ModuleVersion = '1.0'; NestedModules = @('BackupCore.psm1') }" } -Test {
-            BeforeAll { Import-Module $PSScriptRoot/BackupVault.psd1 -Force }
-            Describe 'd' { It 'i' { Mock Get-VaultKey { 'mocked' } -ModuleName BackupVault/BackupCore } }
-        }).Messages | Should -Match "No modules named 'BackupVault/BackupCore'"
-    }
-
     It 'If there is no such mock, the real command runs.' {
         (Invoke-Sample -File @{ 'Backup.psm1' = 'function Get-Today { Get-Date }' } -Test {
             BeforeAll { Import-Module $PSScriptRoot/Backup.psm1 -Force }
             Describe 'd' { It 'i' { Mock Get-Date { 'module' } -ModuleName Backup -ParameterFilter { $false }; Get-Today | Should -BeOfType datetime } }
         }).Passed | Should -Be 1
-    }
-
-    It 'Naming the root module puts the mock where the call does not look.' {
-        $run = Invoke-Sample -File @{ 'Core.psm1' = "function Get-Key { 'real' }; function Open-It { Get-Key }"; 'Root.psm1' = ''; 'Root.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'Root.psm1'; NestedModules = @('Core.psm1'); FunctionsToExport = @('Open-It', 'Get-Key') }" } -Test {
-            Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/Root.psd1 -Force }; It 'root' { Mock Get-Key { 'mocked' } -ModuleName Root; Open-It | Should -Be 'real' }; It 'nested' { Mock Get-Key { 'mocked' } -ModuleName Core; Open-It | Should -Be 'mocked' } }
-        }
-        Assert-TestPassed $run 'root', 'nested'
     }
 
     It 'A later test file breaks it. All files are read before the first one runs. When a later file imports the module again during discovery, what the BeforeAll of this file defines is in the old copy. An InModuleScope in the tests of this file does not find it.' {
@@ -78,16 +64,5 @@ Describe 'usage/modules' {
             $runs['one'].Tests.Result | Should -Be 'Passed', 'Passed', 'Failed', 'Passed'
             foreach ($folder in 'using', 'top') { Assert-TestPassed $runs[$folder] 'in front' }
         }
-    }
-
-    It 'No mock reaches what a .psm1 calls at its top while it is imported.' {
-        $run = Invoke-Sample -File @{ 'Startup.psm1' = '$day = Get-Date -Format yyyy; function Get-StartDay { $day }; function Get-Now { Get-Date -Format yyyy }' } -Test {
-            Describe 'd' {
-                It 'of the test' { Mock Get-Date { 'mocked' }; Import-Module $PSScriptRoot/Startup.psm1; Get-Date | Should -Be 'mocked'; Get-StartDay | Should -Match '^\d{4}$' }
-                It 'loaded, then anew' { Import-Module $PSScriptRoot/Startup.psm1; Mock Get-Date { 'mocked' } -ModuleName Startup; Get-Now | Should -Be 'mocked'; Import-Module $PSScriptRoot/Startup.psm1 -Force; Get-StartDay | Should -Match '^\d{4}$' }
-            }
-        }
-        $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 2
     }
 }

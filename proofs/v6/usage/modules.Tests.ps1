@@ -1,22 +1,15 @@
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
     $sample = Invoke-Sample -File @{
-        'Backup.psm1'      = 'function Get-Today { Get-Date }; function Get-Limit ($Days) { "limit $Days" }; function Test-Age { Get-Limit }'
-        'BackupCore.psm1'  = "function Get-VaultKey { 'real' }; function Open-Vault { Get-VaultKey }"
-        'BackupVault.psd1' = "@{ ModuleVersion = '1.0'; NestedModules = @('BackupCore.psm1'); FunctionsToExport = @('Open-Vault') }"
+        'Backup.psm1'      = 'function Get-Today { Get-Date }'
     } -Test {
-        BeforeAll { Import-Module $PSScriptRoot/Backup.psm1 -Force; Import-Module $PSScriptRoot/BackupVault.psd1 -Force }
+        BeforeAll { Import-Module $PSScriptRoot/Backup.psm1 -Force }
         Describe 'd' {
             It 'counts' {
                 Mock Get-Date { 'mocked' } -ModuleName Backup; Get-Today
                 Should-Invoke Get-Date -Times 1 -Exactly -ModuleName Backup; Should -Invoke Get-Date -Times 1 -Exactly -ModuleName Backup
                 { Should-Invoke Get-Date -Times 1 -Exactly } | Should -Throw; { Should -Invoke Get-Date -Times 1 -Exactly } | Should -Throw
             }
-            It 'test variables' { $word = 'of test'; Mock Get-Date { $word } -ModuleName Backup -ParameterFilter { $word -eq 'of test' }; Get-Today | Should -Be 'of test' }
-            It 'equal names' { $Days = 99; Mock Get-Limit { "[$Days]" } -ModuleName Backup -ParameterFilter { $Days -eq 99 }; Test-Age | Should -Be '[99]' }
-            It 'path' { Mock Get-VaultKey { 'mocked' } -ModuleName BackupVault/BackupCore; Open-Vault | Should -Be 'mocked' }
-            It 'root' { Mock Get-VaultKey { 'mocked' } -ModuleName BackupVault; Open-Vault | Should -Be 'real' }
-            It 'nowhere' { { Mock Get-VaultKey { } -ModuleName BackupVault/Core } | Should -Throw "No nested module named 'Core' was found under 'BackupVault'. Available nested modules: BackupCore." }
         }
     }
     function Get-Outcome ($Name) { ($sample.Tests | Where-Object Name -EQ $Name).Result }
@@ -25,46 +18,6 @@ BeforeAll {
 Describe 'usage/modules' {
     It 'Should-Invoke and the classic Should -Invoke need the same -ModuleName as the mock.' {
         Get-Outcome 'counts' | Should -Be 'Passed'
-    }
-
-    It 'The body and the filter of a mock with -ModuleName still run in the test''s scope, so they can use the variables and functions of the test, but no private function of the module. Watch for equal names: for a parameter that the caller omits, body and filter see the test''s variable of that name.' {
-        Get-Outcome 'test variables' | Should -Be 'Passed'
-        Get-Outcome 'equal names' | Should -Be 'Passed'
-    }
-
-    It 'After -ModuleName, name the nested module that makes the call, either alone or as a path from its root, such as BackupVault/BackupCore.' {
-        Get-Outcome 'path' | Should -Be 'Passed'
-    }
-
-    It 'The path says which nested module is meant when two modules have a nested module of the same name.' {
-        (Invoke-Sample -File @{
-            'a/Core.psm1' = "function Get-Key { 'real a' }; function Open-A { Get-Key }"; 'a/VaultA.psd1' = "@{ ModuleVersion = '1.0'; NestedModules = @('Core.psm1'); FunctionsToExport = @('Open-A') }"
-            'b/Core.psm1' = "function Get-Key { 'real b' }; function Open-B { Get-Key }"; 'b/VaultB.psd1' = "@{ ModuleVersion = '1.0'; NestedModules = @('Core.psm1'); FunctionsToExport = @('Open-B') }"
-        } -Test {
-            BeforeAll { Import-Module $PSScriptRoot/a/VaultA.psd1; Import-Module $PSScriptRoot/b/VaultB.psd1 }
-            Describe 'd' { It 'i' { Mock Get-Key { 'mocked' } -ModuleName VaultB/Core; Open-B | Should -Be 'mocked'; Open-A | Should -Be 'real a' } }
-        }).Passed | Should -Be 1
-    }
-
-    It 'The path, BackupVault/BackupCore, leads to the new copy.' {
-        (Invoke-Sample -File @{
-            'Inner.psm1' = "function Get-Key { 'real' }; function Open-Safe { Get-Key }"
-            'Outer.psd1' = "@{ ModuleVersion = '1.0'; NestedModules = @('Inner.psm1'); FunctionsToExport = @('Open-Safe') }"
-        } -Test {
-            BeforeAll { foreach ($time in 1..3) { Import-Module $PSScriptRoot/Outer.psd1 -Force } }
-            Describe 'd' {
-                It 'name' { Mock Get-Key { 'mocked' } -ModuleName Inner; Open-Safe | Should -Be 'real' }
-                It 'path' { Mock Get-Key { 'mocked' } -ModuleName Outer/Inner; Open-Safe | Should -Be 'mocked' }
-            }
-        }).Passed | Should -Be 2
-    }
-
-    It 'Naming the root module puts the mock where the call does not look.' {
-        Get-Outcome 'root' | Should -Be 'Passed'
-    }
-
-    It 'For a path that does not exist, the error lists the names that exist: No nested module named ''Core'' was found under ''BackupVault''. Available nested modules: BackupCore.' {
-        Get-Outcome 'nowhere' | Should -Be 'Passed'
     }
 
     It 'Each command has a key of its own: Should:ModuleName applies only to the classic Should -Invoke, so a file with both kinds needs all keys.' {
@@ -79,7 +32,7 @@ Describe 'usage/modules' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
     }
 
-    It 'Since 6.1.0 the experimental Mock.Global makes one mock answer the calls of all modules by the command''s name. Calls by an alias, such as iwr, still run the real command. If no code may call a command, let its mock throw: Mock Invoke-WebRequest { throw "unexpected call: $Uri" }.' {
+    It 'If no code may call a command, let its mock throw: Mock Invoke-WebRequest { throw "unexpected call: $Uri" }. With the experimental Mock.Global, this one mock answers the calls of all modules.' {
         $file = @{ 'Web.psm1' = 'function Get-Web { Invoke-WebRequest -Uri http://127.0.0.1:9/a }'; 'Outer.psm1' = 'function Get-Outer { Get-Web }; function Get-Short { iwr -Uri http://127.0.0.1:9/b }; function Get-Own { Invoke-WebRequest -Uri http://127.0.0.1:9/b }' }
         $test = {
             BeforeAll { Import-Module $PSScriptRoot/Web.psm1, $PSScriptRoot/Outer.psm1 -Force }
@@ -125,17 +78,5 @@ Describe 'usage/modules' {
         $file = @{ 'One.psm1' = 'function Get-One { Get-Date }'; 'Two.psm1' = 'function Get-Two { Get-Date }' }
         (Invoke-Sample $test -File $file).Tests.Result | Should -Be 'Failed', 'Failed', 'Passed'
         (Invoke-Sample $test -File $file -Configuration @{ Mock = @{ Global = $true } }).Tests[0].Result | Should -Be 'Passed'
-    }
-
-    It 'No mock reaches what a .psm1 calls at its top while it is imported, unless Mock.Global is set' {
-        $test = {
-            Describe 'd' {
-                AfterAll { Remove-Module Startup -ErrorAction Ignore }
-                It 'of the test' { Mock Get-Date { 'mocked' }; Import-Module $PSScriptRoot/Startup.psm1 -Force; Get-StartDay | Should-Be 'mocked' }
-            }
-        }
-        $file = @{ 'Startup.psm1' = '$day = Get-Date -Format yyyy; function Get-StartDay { $day }' }
-        (Invoke-Sample $test -File $file).Tests.Result | Should -Be 'Failed'
-        (Invoke-Sample $test -File $file -Configuration @{ Mock = @{ Global = $true } }).Tests.Result | Should -Be 'Passed'
     }
 }
