@@ -69,6 +69,7 @@ const sidebars = {
         'usage/tags',
         'usage/skip',
         'usage/mocking',
+        'usage/check-calls',
         'usage/mock-problems',
         'usage/modules',
         'usage/kinds-of-modules',
