@@ -60,52 +60,9 @@ BeforeAll {
             It 'inner <_>' -ForEach 1 { "$_ $Name $Size" | Should -Be '1 n 3' }
         }
     }
-    # How a file with this head takes a key that it does not declare.
-    function Get-Undeclared ($Head) {
-        Invoke-Sample -File @{ 'a.Tests.ps1' = "$Head`nBeforeAll { `"said: setup `$Server`" | Write-Host }; Describe 'd' { It 'test' { `"said: test `$Server`" | Write-Host }; Write-Host `"said: discovery `$Server.`" }" } -Script { Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data @{ Server = 's1' }) -PassThru -Output Detailed }
-    }
 }
 
 Describe 'usage/data-driven-tests' {
-    It 'Declare the parameters in the file only: in its blocks, setup and tests, read the variable of the file. A param() block in the body of a Describe or Context gets nothing, not even the data of its own -ForEach. A param() block in a test gets only the data of that test, and one in BeforeAll only the data of its block.' {
-        $run = Invoke-Sample -File @{ 'File.Tests.ps1' = @'
-param ($Days = 1)
-foreach ($kind in 'Describe', 'Context') {
-    & $kind "$kind plain" { param ($Days, $Plan = 'default'); Write-Host "$kind plain <$Days><$Plan>"; It "$kind hidden" { "<$Days>" | Should -Be '<30>' } }
-    & $kind "$kind data" -ForEach @{ Plan = 'full' } { param ($Plan); Write-Host "$kind param <$Plan>"; It "$kind plan" { $Plan | Should -Be 'full' } }
-    & $kind "$kind none" -ForEach @{ Plan = 'full' } { Write-Host "$kind none <$Plan><$Days>"; It "$kind read" { "$Plan $Days" | Should -Be 'full 30' } }
-}
-Describe 'tests' -ForEach @{ Plan = 'full' } {
-    It 'own' -ForEach @{ Disk = 'D1' } { param ($Disk, $Plan, $Days) "<$Disk><$Plan><$Days>" | Should -Be '<D1><><>' }
-    It 'without' -ForEach @{ Disk = 'D1' } { "<$Disk><$Plan><$Days>" | Should -Be '<D1><full><30>' }
-}
-Describe 'setup' -ForEach @{ Plan = 'full' } {
-    BeforeAll { param ($Plan, $Days) $script:got = "<$Plan><$Days>" }
-    It 'setup' { $got | Should -Be '<full><>' }
-    Context 'inner' { BeforeAll { param ($Plan) $script:inner = "<$Plan>" }; It 'inner setup' { $inner | Should -Be '<>' } }
-}
-'@ } -Script { Invoke-Pester -Container (New-PesterContainer -Path ./File.Tests.ps1 -Data @{ Days = 30; Plan = 'given' }) -PassThru -Output None }
-        foreach ($kind in 'Describe', 'Context') {
-            $run.Text | Should -Match "$kind plain <><default>"
-            $run.Text | Should -Match "$kind param <>"
-            $run.Text | Should -Match "$kind none <full><30>"
-            Assert-TestPassed $run "$kind hidden", "$kind plan", "$kind read"
-        }
-        Assert-TestPassed $run 'own', 'without', 'setup', 'inner setup'
-    }
-
-    It 'A parameter that gets nothing hides the variable of the same name, so leave such a param() block out. In BeforeAll and BeforeEach, it hides the variable from the tests, too. For a mandatory parameter of a Describe, PowerShell asks, or the file fails with Cannot process command because of one or more missing mandatory parameters.' {
-        $run = Invoke-Sample -File @{
-            'a.Tests.ps1' = 'param ($Days = 1); Describe a { param ($Days); Write-Host "in the block <$Days>"; It hidden { param ($Days) $Days | Should -BeNullOrEmpty }; It read { $Days | Should -Be 1 } }'
-            'b.Tests.ps1' = 'param ($Days = 1); Describe b { param ([Parameter(Mandatory)] $Days); It never { } }; Describe c { It neither { } }'
-            'c.Tests.ps1' = 'param ($Days = 1); Describe c { BeforeAll { param ($Days) }; It all { "<$Days>" | Should -Be "<>" } }; Describe d { BeforeEach { param ($Days) }; It each { "<$Days>" | Should -Be "<>" } }; Describe e { AfterEach { param ($Days) }; It after { $Days | Should -Be 1 } }'
-            'd.Tests.ps1' = 'param ($Days = 1); BeforeAll { param ($Days) }; Describe f { It file { "<$Days>" | Should -Be "<>" } }'
-        } -Script { Invoke-Pester -Path . -PassThru -Output Normal }
-        $run.Text | Should -Match 'in the block <>'
-        $run.Text | Should -Match 'Cannot process command because of one or more missing mandatory parameters: Days\.'
-        Assert-TestPassed $run 'hidden', 'read', 'all', 'each', 'after', 'file'
-        $run.Passed | Should -Be 6
-    }
 
     It 'If the items are hashtables, their keys become variables in the test, and `<Key`> puts the value into the name. Any other item is $_ in the test, and `<_`> in the name.' {
         $kinds.Tests.Name | Should -Contain 'hash a a'
@@ -320,7 +277,7 @@ Describe 'setup' -ForEach @{ Plan = 'full' } {
         (Invoke-Sample { BeforeDiscovery { $rows = '[{"Days":7},{"Days":8}]' | ConvertFrom-Json -AsHashtable }; Describe 'd' { It 'd<Days>' -ForEach $rows { throw "got $Days" } } }).Messages | Should -Be 'got 7', 'got 8'
     }
 
-    It 'A test file can have a param() block at its top, like any script. The parameters are visible everywhere in it, in both passes.' {
+    It 'A test file can have a param() block at its top, like any script. The parameters are visible everywhere in it, in both passes, so -ForEach can use them, too.' {
         $run = Invoke-Sample -File @{ 'P.Tests.ps1' = "param (`$Root = 'default')`nWrite-Host `"said: `$Root`"; BeforeAll { Write-Host `"said: `$Root`" }; Describe 'd' { It 'i' -ForEach `$Root { `"`$_ `$Root`" | Should -Be 'given given' } }" } -Script {
             Invoke-Pester -Container (New-PesterContainer -Path ./P.Tests.ps1 -Data @{ Root = 'given' }) -PassThru
         }
@@ -328,33 +285,13 @@ Describe 'setup' -ForEach @{ Plan = 'full' } {
         Get-Said $run | Should -Be 'given given'
     }
 
-    It 'A parameter that gets no value has its default.' {
-        (Invoke-Sample -File @{ 'P.Tests.ps1' = "param (`$Root = 'default', `$Other = 'o')`nDescribe 'd' { It 'i' { `"`$Root `$Other`" | Should -Be 'given o' } }" } -Script {
+    It '$PSBoundParameters is filled only at the top of the file.' {
+        (Invoke-Sample -File @{ 'P.Tests.ps1' = "param (`$Root, `$Other)`n`$top = `$PSBoundParameters.Keys -join ','; Describe 'd' -ForEach @{ top = `$top } { It 'i' { `$top | Should -Be 'Root'; `$PSBoundParameters.Keys | Should -Not -Contain 'Root' } }" } -Script {
             Invoke-Pester -Container (New-PesterContainer -Path ./P.Tests.ps1 -Data @{ Root = 'given' }) -PassThru
         }).Passed | Should -Be 1
     }
 
-    It '-Path of New-PesterContainer takes wildcards: -Path ./tests/*.Tests.ps1 gives the same data to every file that matches.' {
-        $test = "param (`$Root)`nDescribe 'd' { It 'i' { `$Root | Should -Be 'given' } }"
-        (Invoke-Sample -File @{ 'tests/A.Tests.ps1' = $test; 'tests/B.Tests.ps1' = $test } -Script {
-            Invoke-Pester -Container (New-PesterContainer -Path ./tests/*.Tests.ps1 -Data @{ Root = 'given' }) -PassThru
-        }).Passed | Should -Be 2
-    }
-
-    It 'Invoke-Pester -Path has no way to pass data, so files with a mandatory parameter need a container.' {
-        (Invoke-Sample -Script { (Get-Command Invoke-Pester).Parameters.Keys -contains 'Data' }).Value | Should -Be $false
-        (Invoke-Sample -File @{ 'P.Tests.ps1' = "param ([Parameter(Mandatory)] `$Root)`nDescribe 'd' { It 'i' { } }" }).Passed | Should -Be 0
-    }
-
-    It 'In a loop with ForEach-Object, $_ is an empty hashtable in the test, or the item of a block around the test that has -ForEach.' {
-        $run = Invoke-Sample { Describe 'd' { 7, 30 | ForEach-Object { It "of $_ days" { $_ | Should -BeOfType hashtable; $_.Count | Should -Be 0 } } } }
-        $run.Tests.Name | Should -Be 'of 7 days', 'of 30 days'
-        $run.Passed | Should -Be 2
-        $outer = Invoke-Sample { Describe 'd' -ForEach 'mail', 'photos' { 7 | ForEach-Object { It "of $_ days" { throw "got $_" } } } }
-        $outer.Messages | Should -Be 'got mail', 'got photos'
-    }
-
-    It 'Since version 5 the name still comes out right, but the variable is empty in the test.' {
+    It 'Since version 5 the name still comes out right, but the variable is empty in the test' {
         $run = Invoke-Sample { Describe 'd' { foreach ($days in 7, 8) { It "of $days" { "[$days]" | Should -Be '[]' } } } }
         $run.Passed | Should -Be 2
         $run.Tests.Name | Should -Be 'of 7', 'of 8'
@@ -410,14 +347,6 @@ Describe 'setup' -ForEach @{ Plan = 'full' } {
         $run.Messages | Should -Match 'is specified more than once'
     }
 
-    It 'Two parameters that begin with the key give Parameter cannot be processed because the parameter name ''Day'' is ambiguous.' {
-        (Invoke-Sample { Describe 'd' { It 'i' -ForEach @{ Day = 1 } { param ($DayName, $DayNumber) } } }).Messages | Should -Match "the parameter name 'Day' is ambiguous"
-    }
-
-    It 'When the data has no key DayName, there is no error: $DayName silently holds the value of Day.' {
-        (Invoke-Sample { Describe 'd' { It 'i' -ForEach @{ Day = 1 } { param ($DayName) $DayName | Should -Be 1 }; It 'j' -ForEach @{ Night = 1 } { param ($DayName) $DayName | Should -BeNullOrEmpty } } }).Passed | Should -Be 2
-    }
-
     It 'Without the @(…), PowerShell hands over the enumerator itself: you get a single case whose $_.Key and $_.Value are $null.' {
         $run = Invoke-Sample {
             BeforeDiscovery { $limits = [ordered] @{ mail = 30; photos = 365 } }
@@ -427,12 +356,6 @@ Describe 'setup' -ForEach @{ Plan = 'full' } {
             }
         }
         $run.Passed | Should -Be 3
-    }
-
-    It 'The file can also be started by itself, with its parameters, as in ./Target.Tests.ps1 -Target D1: Pester then runs it with that value.' {
-        $run = Invoke-Sample -File @{ 'Target.Tests.ps1' = { param ([Parameter(Mandatory)] [string] $Target) Describe 'd' { It 'i' { Write-Host "target: $Target" } } } } -Script { ./Target.Tests.ps1 -Target D1 }
-        @($run.Output -match 'target: ') | Should -Match 'D1'
-        $run.Output | Where-Object { $_ -match 'Tests Passed: 1' } | Should -Not -BeNullOrEmpty
     }
 
     It 'A new case is a new line of data.' {
@@ -470,27 +393,6 @@ Describe 'setup' -ForEach @{ Plan = 'full' } {
 
     It 'In Windows PowerShell leave -AsHashtable out and use $_.Days, as with CSV.' {
         Get-Outcome $more 'json photos' | Should -Be 'Passed'
-    }
-
-    It 'Whether a key that the file does not declare is an error depends on the file' {
-        (Get-Undeclared 'param ($Known)').Result | Should -Be 'Passed'
-    }
-
-    It 'A file with [CmdletBinding()] or a [Parameter()] attribute refuses the key: A parameter cannot be found that matches parameter name ''Server''.' {
-        foreach ($head in '[CmdletBinding()] param ($Known)', 'param ([Parameter()] $Known)') { (Get-Undeclared $head).Messages | Should -BeLike "A parameter cannot be found that matches parameter name 'Server'.*" }
-    }
-
-    It 'Any other file gets the key as a variable of its setup and tests.' {
-        foreach ($head in '', 'param ($Known)') { (Get-Undeclared $head).Text | Should -Match '(?s)said: discovery \..*said: setup s1.*said: test s1' }
-    }
-
-    It 'If the name of one of its parameters begins with the key, that parameter gets the value, too.' {
-        (Invoke-Sample -File @{ 'a.Tests.ps1' = 'param ($ServerName = "default") Describe d { It "<ServerName>" { "$ServerName|$Server" | Should -Be "s1|s1" } }' } -Script { Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data @{ Server = 's1' }) -PassThru -Output None }).Passed | Should -Be 1
-    }
-
-    It 'If the names of two parameters begin with the key, or if the hashtable has the full name, too, the file fails.' {
-        (Invoke-Sample -File @{ 'a.Tests.ps1' = 'param ($ServerName) Describe d { It i { } }' } -Script { Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data @{ Server = 's1'; ServerName = 's2' }) -PassThru -Output None }).Messages | Should -Match "parameter 'Server(Name)?' is specified more than once"
-        (Get-Undeclared 'param ($ServerName, $ServerPort)').Messages | Should -Match "the parameter name 'Server' is ambiguous"
     }
 
     It 'A loop around It worked in Pester 4.' -Tag Unproved {
@@ -582,43 +484,6 @@ Describe 'setup' -ForEach @{ Plan = 'full' } {
         $run.Failed | Should -Be 0
     }
 
-    It 'In a report, both runs have the name of the file. What tells them apart is the name of a block with the parameter in it, as here.' {
-        $file = @{ 'p.Tests.ps1' = 'param ($Target) Describe "Backup to $Target" { It "i" { } }; Describe "plain" { It "i" { } }' }
-        foreach ($case in @{ Format = 'JUnitXml'; Suite = '//testsuite'; Case = '//testcase' }, @{ Format = 'NUnit3'; Suite = '//test-suite[@type="Assembly"]'; Case = '//test-case' }) {
-            $run = Invoke-Sample -File $file -Environment @{ PROOF_FORMAT = $case.Format } -Script {
-                Invoke-Pester -Configuration @{ Run = @{ Container = New-PesterContainer -Path ./p.Tests.ps1 -Data @{ Target = 'D1' }, @{ Target = 'D2' } }; TestResult = @{ Enabled = $true; OutputPath = 'r.xml'; OutputFormat = $env:PROOF_FORMAT }; Output = @{ Verbosity = 'None' } }
-            }
-            $report = [xml] $run.Files['r.xml']
-            $names = @($report.SelectNodes($case.Suite).name)
-            $names.Count | Should -Be 2 -Because $case.Format
-            $names[0] | Should -Be $names[1] -Because $case.Format
-            $names[0] | Should -Match 'p\.Tests\.ps1$' -Because $case.Format
-            $report.SelectNodes($case.Case).name | Should -Be 'Backup to D1.i', 'plain.i', 'Backup to D2.i', 'plain.i' -Because $case.Format
-        }
-    }
-
-    It 'Each hashtable is one run of the file, so two hashtables run it twice.' {
-        $run = Invoke-Sample { param ($Target, $Servers) Describe 'd' { It 'on <Target>' { $Servers.Count | Should -Be 2 } } } -Script {
-            Invoke-Pester -Container (New-PesterContainer -Path ./Sample.Tests.ps1 -Data @{ Target = 'D1'; Servers = 'a', 'b' }, @{ Target = 'D2'; Servers = 'a', 'b' }) -PassThru -Output None
-        }
-        $run.Tests.Name | Should -Be 'on D1', 'on D2'
-        $run.Passed | Should -Be 2
-    }
-
-    It 'In a file with several parameter sets, the values choose the set. Two sets need two containers. Without values, -Path alone can fail with Parameter set cannot be resolved using the specified named parameters, unless the file names a default set: [CmdletBinding(DefaultParameterSetName = ''ByName'')].' {
-        $body = "param ([Parameter(ParameterSetName = 'ByName')] `$Name, [Parameter(ParameterSetName = 'ById')] `$Id) Describe 'd' { It 'i' -ForEach @{ Used = `$PSCmdlet.ParameterSetName } { `$Used } }"
-        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "[CmdletBinding()] $body"; 'b.Tests.ps1' = "[CmdletBinding(DefaultParameterSetName = 'ByName')] $body" } -Script {
-            $r = Invoke-Pester -Container (New-PesterContainer -Path a.Tests.ps1 -Data @{ Name = 'x' }, @{ Id = 1 }) -Output None -PassThru
-            "$($r.Tests.StandardOutput)"
-            "$((Invoke-Pester -Path a.Tests.ps1 -Output None -PassThru).Containers[0].ErrorRecord)"
-            "$((Invoke-Pester -Path b.Tests.ps1 -Output None -PassThru).Result)"
-        }
-        $text = @($run.Value | Where-Object { $_ -is [string] })
-        $text[0] | Should -Be 'ByName ById'
-        $text[1] | Should -Match 'Parameter set cannot be resolved using the specified named parameters'
-        $text[2] | Should -Be 'Passed'
-    }
-
     It 'With one more level of folders, such as samples/retention/valid, the name of the rule is $_.Directory.Parent.Name.' {
         (Invoke-Sample -File @{ 'samples/retention/valid/a.json' = '{}' } -Test { BeforeDiscovery { $files = Get-ChildItem $PSScriptRoot/samples -Recurse -File }; Describe 'd' { It '<_.Directory.Parent.Name> <_.Directory.Name>' -ForEach $files { } } }).Tests.Name | Should -Be 'retention valid'
     }
@@ -649,7 +514,7 @@ Describe 'setup' -ForEach @{ Plan = 'full' } {
         $run.Tests.Path | Should -Be 'd.c .i ', 'd.c .j D1'
     }
 
-    It 'No filter and no -Skip keeps the data from being read: they choose among tests, and Pester needs the data to make the tests.' {
+    It 'Filters and -Skip choose among tests, and Pester needs the data to make the tests. So it reads the data even of tests that they leave out.' {
         $test = {
             BeforeDiscovery { Write-Host 'said: list'; $names = 'a', 'b' }
             Describe 'd' -Tag x { BeforeAll { Write-Host 'said: setup' }; It 'i <_>' -ForEach $names { } }
@@ -665,7 +530,7 @@ Describe 'setup' -ForEach @{ Plan = 'full' } {
         $run.Skipped | Should -Be 3
     }
 
-    It 'setup of tests that do not run does not run either.' {
+    It 'when the tests do not run, their setup does not run either.' {
         $run = Invoke-Sample -Configuration @{ Filter = @{ ExcludeTag = 'x' } } {
             Describe 'd <_>' -ForEach 'a', 'b' { BeforeAll { Write-Host "said: $_" }; It 'i' -Tag x { } }
             Describe 'e <_>' -ForEach 'c', 'd' { BeforeAll { Write-Host "said: $_" }; It 'i' -Skip { } }
@@ -787,40 +652,6 @@ Describe 'setup' -ForEach @{ Plan = 'full' } {
         $run.Passed | Should -Be 21
         @($run.Tests | Where-Object Path -Like 'test.*').Name | Should -Be ([enum]::GetNames([DayOfWeek]) | ForEach-Object { "on $_" })
         @($run.Tests | Where-Object Path -Like 'block *').Path | Should -Be ([enum]::GetNames([DayOfWeek]) | ForEach-Object { "block $_.i" })
-    }
-
-    It 'To run a whole file for every row, give the file a param() block and a container for each row' {
-        $run = Invoke-Sample -File @{ 'servers.csv' = "Server,Port`nalpha,80`nbeta,443"; 'Server.Tests.ps1' = 'param ($Server, $Port) Write-Host "discovered $Server"; BeforeAll { Write-Host "setup $Server" }; Describe "server $Server" { It "i" { $Port | Should -BeOfType int; $Port | Should -Be @{ alpha = 80; beta = 443 }[$Server] } }' } -Script {
-            $containers = Import-Csv -Path ./servers.csv | ForEach-Object {
-                New-PesterContainer -Path ./Server.Tests.ps1 -Data @{ Server = $_.Server; Port = [int] $_.Port }
-            }
-            Invoke-Pester -Container $containers -PassThru
-        }
-        $run.Messages | Should -BeNullOrEmpty
-        $run.Tests.Path | Should -Be 'server alpha.i', 'server beta.i'
-        $run.Output | Where-Object { $_ -match '^(discovered|setup) ' } | Sort-Object | Should -Be 'discovered alpha', 'discovered beta', 'setup alpha', 'setup beta'
-    }
-
-    It 'A type in param() converts a value for discovery only. In setup and tests, the text ''30'' for [int] $Days is still a text, and ''30'' -ge 7 is $false. What comes from a CSV file, an environment variable or a pipeline has to be converted in the hashtable: @{ Days = [int] $row.Days }.' {
-        $test = 'param ([int] $Days = "5") BeforeDiscovery { $big = $Days -ge 7 }; BeforeAll { Write-Host "setup $($Days.GetType().Name)" }; Describe "d $($Days.GetType().Name) $big" { It "each <_>" -ForEach @($Days) { $_ | Should -BeOfType int }; It "i" { Write-Host "test $($Days.GetType().Name) $($Days -ge 7)" } }'
-        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = $test; 'rows.csv' = "Days`n30" } -Environment @{ PROOF_DAYS = '30' } -Script {
-            $row = Import-Csv -Path ./rows.csv
-            $data = @{ Days = '30' }, @{ Days = $row.Days }, @{ Days = $env:PROOF_DAYS }, @{ Days = [int] $row.Days }, @{ Days = [int] $env:PROOF_DAYS }
-            foreach ($one in $data) { "$((Invoke-Pester -Container (New-PesterContainer -Path a.Tests.ps1 -Data $one) -PassThru -Output None).Tests | ForEach-Object { "$($_.ExpandedPath) $($_.Result)" })" }
-            # The default is converted for good.
-            "$((Invoke-Pester -Container (New-PesterContainer -Path a.Tests.ps1) -PassThru -Output None).Tests | ForEach-Object { "$($_.ExpandedPath) $($_.Result)" })"
-        }
-        $run.Value | Should -Be (@('d Int32 True.each 30 Passed d Int32 True.i Passed') * 5 + 'd Int32 False.each 5 Passed d Int32 False.i Passed')
-        $run.Output | Where-Object { $_ -match '^(setup|test) ' } | Should -Be (@('setup String', 'test String False') * 3 + @('setup Int32', 'test Int32 True') * 2 + @('setup Int32', 'test Int32 False'))
-    }
-
-    It '$PSBoundParameters, with the names of the parameters that were given, is filled only at the top of the file. Pass it on to the tests with the -ForEach of the outermost block: Describe ''Backup'' -ForEach @{ Given = $PSBoundParameters }. In its tests, $Given.ContainsKey(''Days'') tells whether Days was given, and Get-Backup @Given passes on the parameters that were given.' {
-        $test = 'param ($Path, [int] $Days = 30) BeforeAll { function Get-Backup ($Path, $Days) { "$Path $Days" } }; Describe "Backup" -ForEach @{ Given = $PSBoundParameters } { It "i" { Write-Host "test $($Given.ContainsKey("Days")) $(Get-Backup @Given) $($PSBoundParameters.ContainsKey("Path"))" }; Context "inner" -ForEach @{ Late = $PSBoundParameters } { It "j" { Write-Host "inner $($Late.ContainsKey("Path")) $($Given.ContainsKey("Path"))" } } }'
-        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = $test } -Script {
-            foreach ($data in @{ Path = 'p' }, @{ Path = 'p'; Days = 7 }, @{ }) { Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data $data) -Output None }
-            ./a.Tests.ps1 -Path direct
-        }
-        $run.Output | Where-Object { $_ -match '^(test|inner) ' } | Should -Be 'test False p  False', 'inner False True', 'test True p 7 False', 'inner False True', 'test False   False', 'inner False False', 'test False direct  False', 'inner False True'
     }
 
     It 'A key has the name of a variable that belongs to PowerShell. Give the key another name, such as Text or Server.' {

@@ -73,12 +73,6 @@ Describe 'usage/data-driven-tests' {
         (Invoke-Sample { Describe 'd <_>' -ForEach 1, 2 { Context 'c <_>' -ForEach 3, 4 { It 'i' { } } } }).Tests.Path | Should -Be 'd 1.c 3.i', 'd 1.c 4.i', 'd 2.c 3.i', 'd 2.c 4.i'
     }
 
-    It '$PSBoundParameters, with the names of the parameters that were given, is filled only at the top of the file.' {
-        (Invoke-Sample -File @{ 'P.Tests.ps1' = "param (`$Root, `$Other)`n`$top = `$PSBoundParameters.Keys -join ','; Describe 'd' -ForEach @{ top = `$top } { It 'i' { `$top | Should -Be 'Root'; `$PSBoundParameters.Keys | Should -Not -Contain 'Root' } }" } -Script {
-            Invoke-Pester -Container (New-PesterContainer -Path ./P.Tests.ps1 -Data @{ Root = 'given' }) -PassThru
-        }).Passed | Should -Be 1
-    }
-
     It 'An empty list, or $null, makes no tests, and Pester 5 says nothing about it: the block or the test is left out, and the run passes.' {
         $run = Invoke-Sample { Describe 'd' { It 'a' -ForEach @() { }; It 'b' -ForEach $null { }; Context 'c' -ForEach @() { It 'e' { } }; It 'f' { } } }
         $run.Tests.Name | Should -Be 'f'
@@ -120,13 +114,6 @@ Describe 'usage/data-driven-tests' {
         $run.Tests.Name | Should -Be 'skipped <_>', 'kept <_>'
     }
 
-    It 'During discovery, the variable of such a key is not there, so -ForEach $servers finds nothing and makes no test: declare what makes tests in param().' {
-        $test = @{ 'a.Tests.ps1' = 'Describe d { It "<_>" -ForEach $servers { }; It "other" { } }' }
-        (Invoke-Sample -File $test -Script { Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data @{ servers = 's1', 's2' }) -PassThru }).Tests.Name | Should -Be 'other'
-        $test['a.Tests.ps1'] = 'param ($servers); ' + $test['a.Tests.ps1']
-        (Invoke-Sample -File $test -Script { Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data @{ servers = 's1', 's2' }) -PassThru }).Passed | Should -Be 3
-    }
-
     It 'The name is in double quotes, so that the expression can have single quotes.' {
         (Invoke-Sample { Describe 'd' { It "is <Word + 's'>" -ForEach @{ Word = 'file' } { } } }).Tests.Name | Should -Be 'is files'
     }
@@ -157,15 +144,6 @@ Describe 'usage/data-driven-tests' {
         $run = Invoke-Sample { BeforeAll { $list = 1, 2 }; Describe 'd' { foreach ($item in $list) { It "i $item" { } }; It 'other' { } } }
         $run.Tests.Name | Should -Be 'other'
         (Invoke-Sample { BeforeDiscovery { $list = 1, 2 }; Describe 'd' { foreach ($item in $list) { It "i $item" { } } } }).Tests | Should -HaveCount 2
-    }
-
-    It 'A list that came in with -Data can go into -ForEach if the file declares the parameter. A key that param() does not name is a variable in the tests only: -ForEach $Servers then makes no test, without an error.' {
-        $script = { Invoke-Pester -Container (New-PesterContainer -Path ./Sample.Tests.ps1 -Data @{ Servers = 'a', 'b' }) -PassThru -Output None }
-        (Invoke-Sample { param ($Servers) Describe 'd' { It 'on <_>' -ForEach $Servers { } } } -Script $script).Tests.Name | Should -Be 'on a', 'on b'
-        $run = Invoke-Sample { Describe 'd' { It 'on <_>' -ForEach $Servers { }; It 'sees it' { $Servers | Should -Be 'a', 'b' } } } -Script $script
-        $run.Tests.Name | Should -Be 'sees it'
-        $run.Result | Should -Be 'Passed'
-        $run.Errors | Should -BeNullOrEmpty
     }
 
     It 'A block whose BeforeAll fails keeps the brackets, too; the item of that block is in $result.FailedBlocks.Data.' {

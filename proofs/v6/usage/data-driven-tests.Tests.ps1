@@ -96,28 +96,40 @@ Describe 'usage/data-driven-tests' {
         $run.Value | Should -Be 'block <_>', 7
     }
 
-    It 'A test that -Skip skips fills in the brackets only if it has data of its own. The name can then use that data, the data of the blocks around the test and of the file, and what a BeforeAll that ran has set. What BeforeEach or the test sets is $null. Set-ItResult in the body of the test fills the brackets in.' {
-        $run = Invoke-Sample { BeforeAll { $limit = 30 }; Describe 'd' -ForEach @{ Server = 'tape' } {
-                BeforeAll { $own = 'own' }
-                BeforeEach { $each = 'each' }
-                It 'runs' { }
-                It 'data <Name> <Server> <limit> <own> <each>' -Skip -ForEach @{ Name = 'mail' } { }
-                It 'none <Server>' -Skip { }
-            } }
-        $run.Tests.Name | Should -Contain 'data mail tape 30 own $null'
-        $run.Tests.Name | Should -Contain 'none <Server>'
-        (Invoke-Sample -File @{ 'a.Tests.ps1' = 'param ($Tape) Describe d { It "data <Name> <Tape>" -Skip -ForEach @{ Name = 1 } { } }' } -Script { Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data @{ Tape = 'north' }) -PassThru -Output None }).Tests.Name | Should -Be 'data 1 north'
-        $run = Invoke-Sample {
-            Describe 'd' { It 'skipped <_>' -ForEach 1 -Skip { }; Context 'data' -ForEach @{ Outer = 5 } { It 'of block <Outer>' -Skip { }; It 'of both <Outer> <_>' -ForEach 1 -Skip { }; It 'set <Outer>' { Set-ItResult -Skipped }; Context 'c' { BeforeEach { Set-ItResult -Skipped }; It 'before <Outer>' { } } } }
+    Context 'the brackets of a skipped test' {
+        BeforeAll {
+            $run = Invoke-Sample { BeforeAll { $limit = 30 }; Describe 'd' -ForEach @{ Server = 'tape' } {
+                    BeforeAll { $own = 'own' }
+                    BeforeEach { $each = 'each' }
+                    It 'runs' { }
+                    It 'data <Name> <Server> <limit> <own> <each> <test>' -Skip -ForEach @{ Name = 'mail' } { $test = 'test' }
+                    It 'none <Server>' -Skip { }
+                } }
+            $cases = Invoke-Sample {
+                Describe 'd' { It 'skipped <_>' -ForEach 1 -Skip { }; Context 'data' -ForEach @{ Outer = 5 } { It 'of block <Outer>' -Skip { }; It 'of both <Outer> <_>' -ForEach 1 -Skip { }; It 'set <Outer>' { Set-ItResult -Skipped }; Context 'c' { BeforeEach { Set-ItResult -Skipped }; It 'before <Outer>' { } } } }
+            }
         }
-        $run.Tests.Name | Should -Be 'skipped 1', 'of block <Outer>', 'of both 5 1', 'set 5', 'before <Outer>'
-    }
 
-    It 'During discovery, the variable of such a key is not there, so -ForEach $servers fails with Value can not be null or empty array: declare what makes tests in param().' {
-        $test = @{ 'a.Tests.ps1' = 'Describe d { It "<_>" -ForEach $servers { } }' }
-        (Invoke-Sample -File $test -Script { Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data @{ servers = 's1', 's2' }) -PassThru }).Messages | Should -BeLike 'Value can not be null or empty array*'
-        $test['a.Tests.ps1'] = 'param ($servers); ' + $test['a.Tests.ps1']
-        (Invoke-Sample -File $test -Script { Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data @{ servers = 's1', 's2' }) -PassThru }).Passed | Should -Be 2
+        It '-Skip, and the test has no data of its own | stay' {
+            $run.Tests.Name | Should -Contain 'none <Server>'
+            $cases.Tests.Name | Should -Contain 'of block <Outer>'
+        }
+
+        It '-Skip, and the test has data of its own | are filled in, from that data, the data of the blocks around the test and of the file, and what a BeforeAll that ran has set' {
+            $run.Tests.Name | Should -Contain 'data mail tape 30 own $null $null'
+            $cases.Tests.Name | Should -Contain 'skipped 1'
+            $cases.Tests.Name | Should -Contain 'of both 5 1'
+            (Invoke-Sample -File @{ 'a.Tests.ps1' = 'param ($Tape) Describe d { It "data <Name> <Tape>" -Skip -ForEach @{ Name = 1 } { } }' } -Script { Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data @{ Tape = 'north' }) -PassThru -Output None }).Tests.Name | Should -Be 'data 1 north'
+        }
+
+        It 'In the second case, what BeforeEach or the test sets is $null.' {
+            $run.Tests.Name | Should -Contain 'data mail tape 30 own $null $null'
+        }
+
+        It 'Set-ItResult in the body of the test | are filled in' {
+            $cases.Tests.Name | Should -Contain 'set 5'
+            $cases.Tests.Name | Should -Contain 'before <Outer>'
+        }
     }
 
     It 'In the result object, the item of a failed case is its Data, and the item of its block is Block.Data: (Invoke-Pester -PassThru).Failed | ForEach-Object { $_.Data.Size }, as in the result object.' {
@@ -133,15 +145,6 @@ Describe 'usage/data-driven-tests' {
         $run = Invoke-Sample { Describe 'd' { It 'bad <$days>' -ForEach @{ days = 7 } { }; It 'good <days>' -ForEach @{ days = 7 } { }; It 'also <($days)>' -ForEach @{ days = 7 } { } } }
         $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed'
         $run.Tests[1, 2].Name | Should -Be 'good 7', 'also 7'
-    }
-
-    It 'A list that came in with -Data can go into -ForEach if the file declares the parameter. A key that param() does not name is a variable in the tests only: -ForEach $Servers is then empty, and fails the file.' {
-        $script = { Invoke-Pester -Container (New-PesterContainer -Path ./Sample.Tests.ps1 -Data @{ Servers = 'a', 'b' }) -PassThru -Output None }
-        (Invoke-Sample { param ($Servers) Describe 'd' { It 'on <_>' -ForEach $Servers { } } } -Script $script).Tests.Name | Should -Be 'on a', 'on b'
-        (Invoke-Sample { Describe 'd' { It 'sees it' { $Servers | Should -Be 'a', 'b' } } } -Script $script).Passed | Should -Be 1
-        $run = Invoke-Sample { Describe 'd' { It 'on <_>' -ForEach $Servers { }; It 'sees it' { } } } -Script $script
-        $run.Result, $run.Passed | Should -Be 'Failed', 0
-        $run.Messages | Should -Match 'empty'
     }
 
     It 'An [ordered] table is shown as Dictionary{a=2; z=1}, sorted by key. Name a property, `<_.Name`>, rather than the whole object.' {
