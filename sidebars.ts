@@ -65,6 +65,7 @@ const sidebars = {
         'usage/test-file-structure',
         'usage/discovery-and-run',
         'usage/data-driven-tests',
+        'usage/test-file-parameters',
         'usage/setup-and-teardown',
         'usage/tags',
         'usage/skip',
