@@ -34,7 +34,6 @@ BeforeAll {
             It 'drive only' { { [System.IO.File]::Open("$TestDrive/open.txt", 'Create').Dispose() } | Should -Not -Throw; $TestDrive | Should -BeLike "$([System.IO.Path]::GetTempPath().TrimEnd('/', '\'))*" }
             It 'filter' { Mock Test-Path { $true } -ParameterFilter { $Path -eq '/mnt/tape' }; Mock Test-Path { $false }; Test-Path /mnt/tape | Should -BeTrue }
             It 'compare characters' { [int[]] "a$([char] 0xFEFF)".ToCharArray() | Should -Be 97, 65279 }
-            It 'static' { { Mock '[System.IO.File]::ReadAllText' { } } | Should -Throw 'Could not find Command*' }
             It 'version' {
                 $file = Get-Item (Join-Path $PSHOME 'System.Management.Automation.dll'); $file.VersionInfo.FileVersion | Should -Not -BeNullOrEmpty
                 { $file.VersionInfo = 1 } | Should -Throw; $null = $file | Add-Member -NotePropertyName VersionInfo -NotePropertyValue 1 -Force -ErrorAction SilentlyContinue; $file.VersionInfo | Should -Not -Be 1
@@ -48,7 +47,6 @@ BeforeAll {
                 $stream = [System.IO.File]::Create("$TestDrive/big.bin"); $stream.SetLength(1GB); $stream.Dispose(); (Get-Item "$TestDrive/big.bin").Length | Should -Be 1GB
             }
             It 'raw' { Set-Content "$TestDrive/e.txt" 'a', 'b'; @(Get-Content "$TestDrive/e.txt").Count | Should -Be 2; @(Get-Content "$TestDrive/e.txt" -Raw).Count | Should -Be 1 }
-            It 'parsed' { ('{ "b": 1,  "a": 2 }' | ConvertFrom-Json).a | Should -Be 2 }
             It 'whole text in the message' { try { ('x' * 5000) | Should -Match 'y' } catch { $message = "$_" }; $message | Should -Match 'x{5000}' }
             It 'full disk' { Mock Set-Content { throw [System.IO.IOException] 'There is not enough space on the disk.' }; { Set-Content x y } | Should -Throw 'There is not enough space on the disk.' -ExceptionType System.IO.IOException }
         }
@@ -150,9 +148,7 @@ Describe 'recipes/files-and-text' {
 
     It 'A symbolic link needs the real path of its target' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $unix 'link' }
 
-    It 'With TestDrive:/… as the value, the link leads nowhere or is refused.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $unix 'link' }
-
-    It 'Parse the text and assert on the values. Then the order of properties, spaces and line endings do not matter.' { Assert-TestPassed $sample 'parsed' }
+    It 'With TestDrive:/… as the value, the link leads nowhere or is refused' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $unix 'link' }
 
     It 'If only the size matters, set the length' { Assert-TestPassed $sample 'length' }
 
@@ -165,8 +161,6 @@ Describe 'recipes/files-and-text' {
     It 'Without a filter, it answers every call of the code under test, even calls for the code''s own files' { Assert-TestPassed $sample 'without a filter', 'mocked files' }
 
     It 'Let a mock of Get-Content return what the cmdlet would: one string for each line, or one string when the code says -Raw.' { Assert-TestPassed $sample 'raw' }
-
-    It '[System.IO.File] methods cannot be mocked; give them a real file.' { Assert-TestPassed $sample 'static' }
 
     It 'VersionInfo of a file is read-only, and New-MockObject or Add-Member cannot replace it.' { Assert-TestPassed $sample 'version' }
 
@@ -209,7 +203,9 @@ Describe 'recipes/files-and-text' {
 
     It 'Mock these commands only for a path that cannot exist in a test, such as a mount or another computer; for all other paths, the test drive is simpler.' { Assert-TestPassed $sample 'filter', 'drive only' }
 
-    It 'Windows requires an administrator or the developer mode for a symbolic link.' -Tag Unproved { 'https://learn.microsoft.com/windows/security/threat-protection/security-policy-settings/create-symbolic-links' }
+    It 'On Windows, PowerShell 7 makes a symbolic link as an administrator or in the developer mode, and Windows PowerShell only as an administrator: Administrator privilege required for this operation.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.management/new-item, https://github.com/PowerShell/PowerShell/issues/2845 for Windows PowerShell' }
+
+    It 'on Windows with The filename, directory name, or volume label syntax is incorrect.' -Tag Unproved { 'https://github.com/pester/Pester/issues/1863' }
 
     It 'C:\Program Files, /etc, a network share | the drive is one folder in the temporary folder | a parameter for the root, or a mock' { Assert-TestPassed $sample 'drive only' }
 
@@ -218,34 +214,6 @@ Describe 'recipes/files-and-text' {
     It 'names longer than Windows allows | the path of the drive counts, too | short names' -Tag Unproved { 'https://learn.microsoft.com/windows/win32/fileio/maximum-file-path-limitation' }
 
     It 'The code under test opened the file and never closed it, so the test drive cannot be emptied on Windows.' -Tag Unproved { 'https://learn.microsoft.com/windows/win32/fileio/creating-and-opening-files' }
-
-    It 'PSObject.Properties.Name of a parsed JSON object has the names of its properties.' {
-        Assert-Passing { ('{ "b": 1, "a": 2 }' | ConvertFrom-Json).PSObject.Properties.Name | Should -Be 'b', 'a' }
-        $null = Get-Failure { ('{ "b": 1, "a": 2, "c": 3 }' | ConvertFrom-Json).PSObject.Properties.Name | Should -Be 'b', 'a' }
-    }
-
-    It 'When a test that compares JSON as text passes only sometimes, the cause is often a plain @{ }. In PowerShell 7, the keys of a plain @{ } come in another order in every session, and so do the properties that ConvertTo-Json writes. Use [ordered] @{ } in the code, or compare the parsed values.' {
-        $run = Invoke-Sample -Script {
-            foreach ($kind in '', '[ordered]') {
-                $texts = foreach ($i in 1..3) { & (Get-Process -Id $PID).Path -NoProfile -Command "$kind @{ one = 1; two = 2; three = 3; four = 4; five = 5; six = 6; seven = 7; eight = 8 } | ConvertTo-Json -Compress" }
-                "$kind $(@($texts | Select-Object -Unique).Count)"
-            }
-        }
-        $run.Value | Should -Be ' 3', '[ordered] 1'
-    }
-
-    It 'Two XML texts are the same when their OuterXml, which has no layout, is the same.' {
-        Assert-Passing { ([xml] "<a>`n  <b>1</b>`n</a>").OuterXml | Should -BeExactly ([xml] '<a><b>1</b></a>').OuterXml }
-        $null = Get-Failure { ([xml] '<a><b>1</b></a>').OuterXml | Should -BeExactly ([xml] '<a><b>2</b></a>').OuterXml }
-    }
-
-    It 'The order of attributes counts, comments count' {
-        Assert-Passing { ([xml] "<a x='1'   y='2'/>").OuterXml | Should -BeExactly ([xml] '<a x="1" y="2" />').OuterXml }
-        foreach ($other in '<a y="2" x="1"/>', '<a x="1" y="2"></a>', '<a x="1" y="2"/><!-- new -->') {
-            ([xml] $other).OuterXml | Should -Not -Be ([xml] '<a x="1" y="2"/>').OuterXml
-        }
-        ([xml] "<a>`n  mail`n</a>").OuterXml | Should -Not -Be ([xml] '<a>mail</a>').OuterXml
-    }
 
     It 'Values from Import-Csv are text, or $null where a row ends before the last column. Let the mock make such objects: Mock Import-Csv { ''Name,Size'', ''mail,3'' | ConvertFrom-Csv }. Or write a small file to the test drive.' {
         $run = Invoke-Sample {
@@ -258,17 +226,6 @@ Describe 'recipes/files-and-text' {
             }
         }
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed'
-    }
-
-    It 'Where the module is not installed, mock a stand-in for Export-Excel. The body of the mock runs once for each piped row.' {
-        $run = Invoke-Sample {
-            Describe 'd' {
-                BeforeAll { function Export-Sizes { 1, 2, 3 | ForEach-Object { [pscustomobject] @{ Size = $_ } } | Export-Excel -Path sizes.xlsx } }
-                It 'missing' { Mock Export-Excel { }; Export-Sizes }
-                It 'stand-in' { function Export-Excel { param ([Parameter(ValueFromPipeline)] $InputObject, $Path) }; $script:rows = @(); Mock Export-Excel { $script:rows += $InputObject.Size }; Export-Sizes; $script:rows | Should -Be 1, 2, 3; Should -Invoke Export-Excel -Times 3 -Exactly }
-            }
-        }
-        $run.Tests.Result | Should -Be 'Failed', 'Passed'
     }
 
     It 'An empty file has no line, so no pattern matches.' {
@@ -294,7 +251,7 @@ Describe 'recipes/files-and-text' {
         $run.Passed | Should -Be 4
     }
 
-    It 'The body of the mock runs once for each piped object, which is in $InputObject for Export-Csv and Out-File, and in $Value for Set-Content and Add-Content.' {
+    It 'Its body runs once for each piped object, which is in $InputObject for Export-Csv and Out-File, and in $Value for Set-Content and Add-Content.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeEach { $script:seen = @() }
@@ -345,14 +302,6 @@ Describe 'recipes/files-and-text' {
         $run.Passed | Should -Be 3
     }
 
-    It 'Windows PowerShell 5.1 has no Test-Json.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.utility/test-json, which says that PowerShell 6.1 introduced it' }
-
-    It 'Windows PowerShell needs Add-Type -AssemblyName System.IO.Compression.FileSystem first.' -Tag Unproved { 'https://learn.microsoft.com/dotnet/api/system.io.compression.zipfile' }
-
-    It 'An ARM template is JSON; az bicep build --file main.bicep makes a template from Bicep.' -Tag Unproved { 'https://learn.microsoft.com/azure/azure-resource-manager/bicep/bicep-cli' }
-
-    It 'A plan of Terraform is tested in the same way: terraform show -json plan.out | ConvertFrom-Json has the resources in resource_changes. A resource that does not change is there, too: its change.actions is no-op.' -Tag Unproved { 'https://developer.hashicorp.com/terraform/internals/json-format' }
-
     It 'Where the function returns several lines, write (Get-Overview) -join "`n" in both places: otherwise, the file holds System.Object[].' {
         $run = Invoke-Sample {
             Describe 'd' {
@@ -365,21 +314,6 @@ Describe 'recipes/files-and-text' {
     }
 
     It 'On Windows, search the rules of Get-Acl for the account and the right.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.security/get-acl, https://learn.microsoft.com/dotnet/api/system.security.accesscontrol.filesystemaccessrule' }
-
-    It 'Give a function that changes a web.config, an app.config or other XML the path "$TestDrive/web.config": .Save() is a .NET method, which knows neither TestDrive: nor the location of PowerShell.' {
-        $run = Invoke-Sample {
-            Describe 'd' {
-                BeforeAll { function Set-Days ($Path) { $xml = [xml] (Get-Content -Path $Path -Raw); $xml.backups.days = '14'; $xml.Save($Path) } }
-                BeforeEach { Set-Content -Path "$TestDrive/web.config" -Value '<backups days="7" />'; Push-Location -Path $TestDrive; $before = [Environment]::CurrentDirectory; [Environment]::CurrentDirectory = (New-Item -Path "$TestDrive/elsewhere" -ItemType Directory -Force).FullName }
-                AfterEach { [Environment]::CurrentDirectory = $before; Pop-Location }
-                It 'real path' { Set-Days "$TestDrive/web.config"; ([xml] (Get-Content -Path TestDrive:/web.config -Raw)).backups.days | Should -Be '14' }
-                It 'drive' { { Set-Days TestDrive:/web.config } | Should -Throw '*TestDrive:*'; ([xml] (Get-Content -Path TestDrive:/web.config -Raw)).backups.days | Should -Be '7' }
-                It 'location' { Set-Days ./web.config; ([xml] (Get-Content -Path TestDrive:/web.config -Raw)).backups.days | Should -Be '7'; Test-Path "$TestDrive/elsewhere/web.config" | Should -BeTrue }
-            }
-        }
-        $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 3
-    }
 
     It 'With -SyncWindow 0 -CaseSensitive, Compare-Object also compares order and case.' {
         foreach ($other in ('b', 'a'), ('A', 'b')) {
@@ -454,35 +388,6 @@ Describe 'recipes/files-and-text' {
             Assert-TestPassed $run 'New-Item', 'mkdir', 'function of Windows'
             $run.Messages | Should -BeNullOrEmpty
         }
-    }
-
-    It 'With param ([string] $Template = "$PSScriptRoot/main.json") at the top, and $Template as the path, a pipeline passes its own file. A file that is not JSON fails as a whole.' {
-        $run = Invoke-Sample -File @{
-            'Template.Tests.ps1' = 'param ([string] $Template = "$PSScriptRoot/main.json"); BeforeDiscovery { $resources = (Get-Content -Path $Template -Raw | ConvertFrom-Json).resources }; Describe "the template" { It "<_.name>" -ForEach $resources { } }'
-            'main.json'          = '{ "resources": [ { "name": "backup" }, { "name": "portal" } ] }'
-            'out/built.json'     = '{ "resources": [ { "name": "built" } ] }'
-            'out/broken.json'    = '{ "resources": [ { "name": '
-        } -Script {
-            $show = { param ($Result) "$($Result.Result) $(@($Result.Tests | ForEach-Object ExpandedName) -join ' ') $($Result.FailedContainersCount)" }
-            & $show (Invoke-Pester ./Template.Tests.ps1 -Output None -PassThru)
-            foreach ($file in 'built', 'broken') { & $show (Invoke-Pester -Container (New-PesterContainer -Path ./Template.Tests.ps1 -Data @{ Template = "$PWD/out/$file.json" }) -Output None -PassThru) }
-        }
-        $run.Value | Should -Be 'Passed backup portal 0', 'Passed built 0', 'Failed  1'
-    }
-
-    It 'The names of the parameters are names of properties: $names = (Get-Content -Path $Template -Raw | ConvertFrom-Json).parameters.PSObject.Properties.Name.' {
-        $run = Invoke-Sample -File @{ 'main.json' = '{ "parameters": { "location": { "type": "string" }, "size": { "type": "int" } }, "resources": [] }' } -Script {
-            $Template = './main.json'
-            $names = (Get-Content -Path $Template -Raw | ConvertFrom-Json).parameters.PSObject.Properties.Name
-            $names
-            @((Get-Content -Path $Template -Raw | ConvertFrom-Json).parameters.Name).Count
-        }
-        $run.Value | Should -Be 'location', 'size', 1
-    }
-
-    It 'The order of the columns of a CSV file is the order of the properties of a row:' {
-        Assert-Passing { $rows = 'Name,Size', 'mail,3' | ConvertFrom-Csv; $rows[0].PSObject.Properties.Name | Should -Be 'Name', 'Size' }, { $rows = 'Size,Name', '3,mail' | ConvertFrom-Csv; $rows[0].PSObject.Properties.Name | Should -Be 'Size', 'Name' }
-        $null = Get-Failure { $rows = 'Size,Name', '3,mail' | ConvertFrom-Csv; $rows[0].PSObject.Properties.Name | Should -Be 'Name', 'Size' }
     }
 
     It 'Give different files a mock each: Mock Get-Content { ''mail'' } -ParameterFilter { $Path -like ''*.txt'' }.' {
