@@ -4,24 +4,16 @@ BeforeAll {
     $failing = 'Describe d { It i { throw 1 } }'
     $coverage = @{ 'source/A.ps1' = 'function Get-A { 1 }'; 'built.psm1' = "# region`nfunction Get-A { 1 }"; 'a.Tests.ps1' = 'BeforeAll { Import-Module $PSScriptRoot/built.psm1 -Force }; Describe d { It i { Get-A } }' }
     function Get-Covered ($Path) { (Invoke-Sample -File $coverage -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = $Path; UseBreakpoints = $true } } -Inspect { $args[0].CodeCoverage.CoveragePercent; @($args[0].CodeCoverage.CommandsExecuted).Line }).Value }
-    $sample = Invoke-Sample -File @{ 'Dsc.psm1' = 'class ProofFolder { [string] Get() { return (Get-Date) } }; function Get-Inside { Get-BackupTaskOfNobody }' } -Test {
+    $sample = Invoke-Sample {
         Describe 'd' {
-            BeforeAll { Import-Module $PSScriptRoot/Dsc.psm1 -Force; $limit = 5 }
+            BeforeAll { $limit = 5 }
             It 'read' { $limit | Should -Be 5; $script:kept = 1 }
             It 'kept' { $script:kept | Should -Be 1 }
-            It 'in module scope' { Mock Get-Date { 'mocked' } -ModuleName Dsc; (InModuleScope Dsc { [ProofFolder]::new() }).Get() | Should -Be 'mocked' }
-            It 'no type' { { [ProofFolder]::new() } | Should -Throw 'Unable to find type `[ProofFolder`].'; InModuleScope Dsc { [ProofFolder]::new() } | Should -Not -BeNullOrEmpty }
-            It 'functions' {
-                Set-Content "$TestDrive/Old.psm1" 'function Get-TargetResource { Get-Date }; function Test-TargetResource { $true }; function Set-TargetResource { }'
-                Import-Module "$TestDrive/Old.psm1"; Mock Get-Date { 'mocked' } -ModuleName Old; Get-TargetResource | Should -Be 'mocked'; Remove-Module Old
-            }
-            It 'no command' { { Mock Get-BackupTaskOfNobody { } -ModuleName Dsc } | Should -Throw 'Could not find Command Get-BackupTaskOfNobody'; function global:Get-BackupTaskOfNobody { }; Mock Get-BackupTaskOfNobody { 'mocked' } -ModuleName Dsc; Get-Inside | Should -Be 'mocked'; Remove-Item Function:/Get-BackupTaskOfNobody }
         }
     }
 }
 
 Describe 'recipes/build-tools' {
-
     It 'an It reads the variables that BeforeAll sets.' { Assert-TestPassed $sample 'read' }
 
     It 'the variable then lives until the file ends.' {
@@ -73,34 +65,11 @@ Describe 'recipes/build-tools' {
         $run.Messages[0] | Should -Match 'but was called 0 times'
     }
 
-    It 'Use -ModuleName to mock commands that the methods call.' { Assert-TestPassed $sample 'in module scope' }
-
-    It 'A derived class cannot be written there, because PowerShell must know the base class when it reads the file.' {
-        $run = Invoke-Sample -File @{ 'D.psm1' = 'class ProofKnown { }' } -Test 'BeforeAll { Import-Module $PSScriptRoot/D.psm1 -Force }; Describe d { It i { InModuleScope D { class ProofDerived : ProofKnown { }; 1 } } }'
-        $run.Result | Should -Be 'Failed'
-        $run.Passed | Should -Be 0
-    }
-
-    It 'The path after using module is literal, and relative to the test file.' {
-        (Invoke-Sample -File @{ 'mods/L.psm1' = 'class ProofLiteral { [int] $Number = 3 }'; 'tests/a.Tests.ps1' = "using module ../mods/L.psm1`nDescribe d { It i { [ProofLiteral]::new().Number | Should -Be 3 } }" }).Passed | Should -Be 1
-        (Invoke-Sample -File @{ 'mods/L.psm1' = 'class ProofLiteral2 { }'; 'tests/a.Tests.ps1' = "using module `$PSScriptRoot/../mods/L.psm1`nDescribe d { It i { 1 } }" }).Passed | Should -Be 0
-    }
-
     It 'The task printed the failures and ended without an error.' {
         (Invoke-Sample -File @{ 'a.Tests.ps1' = $failing } -Script { Invoke-Pester -Path . -Output None; 'after' }).Value | Should -Be 'after'
     }
 
     It 'Name the file that the tests import.' { (Get-Covered './built.psm1')[0] | Should -Be 100 }
-
-    It 'using module does not load a class again, even after Import-Module -Force.' {
-        $run = Invoke-Sample -Script {
-            Set-Content R.psm1 'class ProofAgain { [string] V() { return "one" } }'; Set-Content u.ps1 "using module ./R.psm1`n[ProofAgain]::new().V()"
-            & ./u.ps1; Set-Content R.psm1 'class ProofAgain { [string] V() { return "two" } }; function New-ProofAgain { [ProofAgain]::new() }'; Import-Module ./R.psm1 -Force; & ./u.ps1; (New-ProofAgain).V()
-        }
-        $run.Value | Should -Be 'one', 'one', 'two'
-    }
-
-    It 'Define a stub with the same parameters before you mock it, as a global: function when a module calls it.' { Assert-TestPassed $sample 'no command' }
 
     It 'A file could not be loaded, or an AfterAll failed. Print $result.FailedContainers.ErrorRecord and $result.FailedBlocks.ErrorRecord' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'throw "load"'; 'b.Tests.ps1' = 'Describe d { AfterAll { throw "after" }; It i { } }' } -Configuration @{ Output = @{ Verbosity = 'None' } } -Inspect { "$($args[0].FailedContainers.ErrorRecord)"; "$($args[0].FailedBlocks.ErrorRecord)" }
@@ -108,9 +77,9 @@ Describe 'recipes/build-tools' {
         $run.Result | Should -Be 'Failed'
     }
 
-    It 'PSReviewUnusedParameter | parameters of a stub function or of a mock with param' -Tag Unproved { 'https://learn.microsoft.com/powershell/utility-modules/psscriptanalyzer/rules/reviewunusedparameter' }
+    It 'PSReviewUnusedParameter | parameters of a stand-in, or of a mock with param' -Tag Unproved { 'https://learn.microsoft.com/powershell/utility-modules/psscriptanalyzer/rules/reviewunusedparameter' }
 
-    It 'PSUseShouldProcessForStateChangingFunctions | a stub named New-… or Remove-…' -Tag Unproved { 'https://learn.microsoft.com/powershell/utility-modules/psscriptanalyzer/rules/useshouldprocessforstatechangingfunctions' }
+    It 'PSUseShouldProcessForStateChangingFunctions | a stand-in named New-… or Remove-…' -Tag Unproved { 'https://learn.microsoft.com/powershell/utility-modules/psscriptanalyzer/rules/useshouldprocessforstatechangingfunctions' }
 
     It 'PSAvoidGlobalVars | a $global: variable of the tests; not $global:LASTEXITCODE' -Tag Unproved { 'https://github.com/PowerShell/PSScriptAnalyzer/blob/master/CHANGELOG.MD, 1.12.0' }
 
@@ -144,34 +113,11 @@ Describe 'recipes/build-tools' {
 
     It 'The keys below Configuration are the options of the configuration.' -Tag Unproved { 'https://github.com/gaelcolas/Sampler' }
 
-    It 'Without using module, the class is known only inside InModuleScope: Import-Module, then InModuleScope BackupDsc { [BackupFolder]::new() }.' { Assert-TestPassed $sample 'no type', 'in module scope' }
-
-    It 'using module gives the class that the session has loaded first.' {
-        (Invoke-Sample -Script { Set-Content K.psm1 'class ProofFirst { [string] V() { return "one" } }'; Set-Content u.ps1 "using module ./K.psm1`n[ProofFirst]::new().V()"; & ./u.ps1; (Get-Content K.psm1) -replace 'one', 'two' | Set-Content K.psm1; & ./u.ps1; & (Get-Process -Id $PID).Path -NoProfile -File ./u.ps1 }).Value | Should -Be 'one', 'one', 'two'
-    }
-
-    It 'For a built module whose folder has a version in its name, put the folder into $env:PSModulePath and write only the name.' {
-        $run = Invoke-Sample -File @{ 'out/ProofBuilt/1.2.0/ProofBuilt.psm1' = 'class ProofBuiltClass { [int] $Number = 3 }'; 'out/ProofBuilt/1.2.0/ProofBuilt.psd1' = '@{ ModuleVersion = "1.2.0"; RootModule = "ProofBuilt.psm1"; GUID = "11111111-1111-1111-1111-111111111111" }'; 'a.Tests.ps1' = "using module ProofBuilt`nDescribe d { It i { [ProofBuiltClass]::new().Number | Should -Be 3 } }" } -Script { $env:PSModulePath = "$PWD/out$([System.IO.Path]::PathSeparator)$env:PSModulePath"; Invoke-Pester -Path . -Output None -PassThru }
-        $run.Passed | Should -Be 1
-    }
-
-    It 'The older kind is a module with three functions. Import the module by path, and mock as in any module' { Assert-TestPassed $sample 'functions' }
-
     It 'With Run.Throw, the log of the build shows Pester run failed, because 1 test failed.' {
         (Invoke-Sample -File @{ 'a.Tests.ps1' = $failing } -Configuration @{ Run = @{ Throw = $true } }).Errors | Should -BeLike 'Pester run failed, because 1 test failed*'
     }
 
     It 'The tests load the built module, and CodeCoverage.Path names the sources, or the other way round.' { (Get-Covered './source/A.ps1')[0] | Should -Be 0 }
-
-    It 'The class comes from Import-Module, which does not bring classes along.' { Assert-TestPassed $sample 'no type' }
-
-    It 'The message means the same when it is an error of discovery at a line class … : BackupFolder.' {
-        $run = Invoke-Sample -Test 'Describe d { It i { class ProofD : ProofUnknownBase { }; 1 } }'
-        $run.Messages -join ' ' | Should -Match 'Unable to find type \[ProofUnknownBase\]'
-        $run.Passed | Should -Be 0
-    }
-
-    It 'The module that has the command is not on this machine.' { Assert-TestPassed $sample 'no command' }
 
     It 'Pester has no watch mode.' {
         $run = Invoke-Sample -Script { @(Get-Command -Module Pester).Name -match 'watch'; @((Get-Command -Module Pester).Parameters.Keys) -match 'watch'; @((New-PesterConfiguration).PSObject.Properties.Value | ForEach-Object { $_.PSObject.Properties.Name }) -match 'watch' }
@@ -212,11 +158,6 @@ Describe 'recipes/build-tools' {
         'https://git-scm.com/docs/githooks'
     }
 
-    It 'Load the module with using module, make an object of the class, and call Get, Test and Set as methods.' {
-        $run = Invoke-Sample -File @{ 'ProofDsc.psm1' = '[DscResource()] class ProofFolder { [DscProperty(Key)] [string] $Path; [ProofFolder] Get() { return $this } [bool] Test() { return $false } [void] Set() { $this.Path = "set" } }' } "using module ./ProofDsc.psm1`nDescribe d { It i { `$one = [ProofFolder]::new(); `$one.Test() | Should -BeFalse; `$one.Set(); `$one.Get().Path | Should -Be 'set' } }"
-        $run.Passed | Should -Be 1
-    }
-
     It 'runs the tests in a session of their own, which also loads changed classes.' {
         $run = Invoke-Sample -Script {
             foreach ($version in 'one', 'two') {
@@ -228,38 +169,11 @@ Describe 'recipes/build-tools' {
         $run.Value | Should -Be 'here one', 'own one', 'here one', 'own two'
     }
 
-    It 'If a method gets in the way, replace it in a derived class.' {
-        $run = Invoke-Sample -File @{ 'ProofDsc.psm1' = '[DscResource()] class ProofWay { [DscProperty(Key)] [string] $Path; [bool] $Done; [ProofWay] Get() { return $this } [bool] Test() { return $this.Done } [void] Send() { throw "sent" } [void] Set() { $this.Send(); $this.Done = $true } }' } "using module ./ProofDsc.psm1`nclass ProofNoWay : ProofWay { [void] Send() { } }`nDescribe d { It real { { [ProofWay]::new().Set() } | Should -Throw sent }; It derived { `$one = [ProofNoWay]::new(); `$one.Set(); `$one.Test() | Should -Be `$true } }"
-        $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 2
-    }
-
-    It 'A resource that Start-DscConfiguration applies runs in the Local Configuration Manager (LCM), a process of its own, where no mock of the test exists.' -Tag Unproved {
-        'https://learn.microsoft.com/powershell/dsc/managing-nodes/metaconfig'
-    }
-
     It 'Print $result.FailedContainers.ErrorRecord and $result.FailedBlocks.ErrorRecord.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'throw "bad file"'; 'b.Tests.ps1' = 'Describe d { AfterAll { throw "bad end" }; It i { } }' } -Inspect { "$($args[0].FailedCount)"; "$($args[0].FailedContainers.ErrorRecord)"; "$($args[0].FailedBlocks.ErrorRecord)" }
         $run.Value[0] | Should -Be '0'
         $run.Value[1] | Should -Match 'bad file'
         $run.Value[2] | Should -Match 'bad end'
-    }
-
-    It 'A loop around It, as in Pester 4, runs during discovery, so it makes no tests from rules that BeforeAll gets. From rules of BeforeDiscovery it does, but in these tests the variable of the loop is empty.' {
-        (Invoke-Sample { Describe 'd' { BeforeAll { $rules = 'a', 'b' }; foreach ($rule in $rules) { It "rule $rule" { } }; It 'end' { $rules | Should -Be 'a', 'b' } } }).Tests.Name | Should -Be 'end'
-        (Invoke-Sample { Describe 'd' { BeforeDiscovery { $rules = 'a', 'b' }; BeforeAll { $findings = 'f' }; foreach ($rule in $rules) { It "rule $rule" { $rule | Should -BeNullOrEmpty; $findings | Should -Be 'f' } } } } -Inspect { $args[0].Tests | ForEach-Object { "$($_.Name) $($_.Result)" } }).Value | Should -Be 'rule a Passed', 'rule b Passed'
-    }
-
-    It 'A mock knows nothing of other mocks: Get-BackupTask returns what you wrote, whatever was registered before. Where a Test or Get follows a Set, let one mock change a variable that the other returns, as in the last test.' {
-        $run = Invoke-Sample {
-            Describe 'd' {
-                BeforeAll { function Get-Task1 { }; function Set-Task1 ($State) { }; function Enable-Task1 { if ((Get-Task1) -ne 'on') { Set-Task1 -State on }; Get-Task1 } }
-                It 'separate' { Mock Get-Task1 { 'off' }; Mock Set-Task1 { }; Enable-Task1 | Should -Be 'off' }
-                It 'variable' { $script:state = 'off'; Mock Get-Task1 { $script:state }; Mock Set-Task1 { $script:state = $State }; Enable-Task1 | Should -Be 'on' }
-            }
-        }
-        $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 2
     }
 
     It 'Without Run.PassThru there is no result object, so a task that asks for FailedCount -gt 0 lets every run through.' {
@@ -293,10 +207,6 @@ Describe 'recipes/build-tools' {
         @($run.Output -match 'said: ' -replace '.*said: ') | Should -Be 'default', 'drop'
     }
 
-    It 'The command exists only on Windows.' -Skip:($env:OS -eq 'Windows_NT') {
-        (Invoke-Sample -Script { "$(Get-Command New-CimInstance -ErrorAction Ignore)"; "$(Get-Command New-Item)" }).Value | Should -Be '', 'New-Item'
-    }
-
     It 'To get a test for each rule, call the analyzer once for all files, and let each test select its findings.' {
         $run = Invoke-Sample {
             BeforeAll { $global:analyzed = 0; function Invoke-ProofAnalyzer { $global:analyzed++; [pscustomobject] @{ RuleName = 'Alias'; Message = 'm' } }; $findings = Invoke-ProofAnalyzer }
@@ -309,8 +219,6 @@ Describe 'recipes/build-tools' {
     }
 
     It 'With rules of your own in -CustomRulePath, only these rules run' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/psscriptanalyzer/invoke-scriptanalyzer' }
-
-    It 'A configuration is a command that writes a MOF file.' -Tag Unproved { 'https://learn.microsoft.com/powershell/dsc/configurations/configurations' }
 
     It 'Registered repositories belong to the user, not to the session' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/powershellget/register-psrepository' }
 
@@ -360,20 +268,6 @@ Describe 'recipes/build-tools' {
             }
         }
         $run.Value | Should -Be 'passed passed passed', 'failed failed failed', 'passed passed passed'
-    }
-
-    It 'For -ModuleName, the name is that of the file you import, .psm1 or .psd1. Mock Get-TargetResource { @{ Ensure = ''Absent'' } } -ModuleName BackupTask answers the call in Test-TargetResource; without -ModuleName, the real function runs there.' {
-        $run = Invoke-Sample -File @{ 'DSCResources/Task/BackupTask.psm1' = 'function Get-TargetResource { @{ Ensure = "Present" } }; function Test-TargetResource { (Get-TargetResource).Ensure -eq "Present" }; Export-ModuleMember -Function *-TargetResource' } -Test {
-            BeforeAll { Import-Module $PSScriptRoot/DSCResources/Task/BackupTask.psm1 -Force }
-            AfterAll { Remove-Module Other }
-            Describe 'd' {
-                It 'named' { Mock Get-TargetResource { @{ Ensure = 'Absent' } } -ModuleName BackupTask; Test-TargetResource | Should -BeFalse }
-                It 'without' { Mock Get-TargetResource { @{ Ensure = 'Absent' } }; (Get-TargetResource).Ensure | Should -Be 'Absent'; Test-TargetResource | Should -BeTrue }
-                It 'folder' { { Mock Get-TargetResource -ModuleName Task } | Should -Throw '*No modules named*' }
-                It 'manifest' { Remove-Module BackupTask; Set-Content $PSScriptRoot/DSCResources/Task/Other.psd1 '@{ ModuleVersion = "1.0"; RootModule = "BackupTask.psm1"; FunctionsToExport = "*" }'; Import-Module $PSScriptRoot/DSCResources/Task/Other.psd1; { Mock Get-TargetResource -ModuleName BackupTask } | Should -Throw '*No modules named*'; Mock Get-TargetResource { @{ Ensure = 'Absent' } } -ModuleName Other; Test-TargetResource | Should -BeFalse }
-            }
-        }
-        Assert-TestPassed $run 'named', 'without', 'folder', 'manifest'
     }
 
     It 'It copies the files, so that output/Backup/1.2.3/Public/Get-Backup.ps1 has the lines of source/Public/Get-Backup.ps1. Replace the folder in the report, as below' {
