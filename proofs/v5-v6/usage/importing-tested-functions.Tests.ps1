@@ -380,31 +380,6 @@ Describe 'usage/importing-tested-functions' {
         }
     }
 
-    It 'A mock that is made before that call also answers for a function that the script itself defines or dot-sources. Mock must find that name, so define an empty function with the same parameters first' {
-        $run = Invoke-Sample -File @{
-            'part.ps1'  = 'function Get-ProofPart { "real part" }'
-            'start.ps1' = '. $PSScriptRoot/part.ps1; function Get-ProofOwn { "real own" }; Get-ProofOwn; Get-ProofPart'
-        } -Test {
-            Describe 'd' {
-                It 'nothing of that name' { foreach ($name in 'Get-ProofOwn', 'Get-ProofPart') { { Mock $name { 'mocked' } } | Should -Throw "Could not find Command $name" } }
-                It 'not mocked' { & $PSScriptRoot/start.ps1 | Should -Be 'real own', 'real part' }
-                It 'empty first' {
-                    function Get-ProofOwn { }
-                    function Get-ProofPart { }
-                    Mock Get-ProofOwn { 'mocked own' }
-                    Mock Get-ProofPart { 'mocked part' }
-                    & $PSScriptRoot/start.ps1 | Should -Be 'mocked own', 'mocked part'
-                }
-                It 'empty without a mock' { function Get-ProofOwn { }; & $PSScriptRoot/start.ps1 | Should -Be 'real own', 'real part' }
-            }
-        }
-        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Passed'
-    }
-
-    It 'F5 in VS Code dot-sources the script, too, so the work that follows this check does not start with F5. Set powershell.debugging.executeMode to Call.' -Tag Unproved {
-        'https://github.com/PowerShell/vscode-powershell/pull/5059, the default of the setting is DotSource'
-    }
-
     Context 'a variable at the top of a script' {
         BeforeAll {
             $run = Invoke-Sample -File @{

@@ -22,6 +22,11 @@ Describe 'recipes/scripts-and-exit' {
         $run.Text | Should -Not -Match 'closes|\] after'
     }
 
+    It 'exit in a function | the rest of the file does not run, and counts as failed' {
+        $run.Failed | Should -Be 2
+        $run.Text | Should -Not -Match '\] after'
+    }
+
     It 'AfterAll still runs. The next file prints A drive with the name ''TestDrive'' already exists.' {
         $run.Text | Should -Match 'AfterAll ran'
         $run.Errors -join ' ' | Should -Match 'A drive with the name ''TestDrive'' already exists.'
@@ -47,7 +52,7 @@ Describe 'recipes/scripts-and-exit' {
         $run.Errors -join ' ' | Should -Match 'A drive with the name ''TestDrive'' already exists.'
     }
 
-    It 'With a label that does not exist, as in continue nextFile, the whole run ends there, and so does the script that started the run, with exit code 0. Only the missing report shows this.' {
+    It 'break or continue with a label that no loop has, as in continue nextFile | the whole run ends there, and so does the script that started the run, with exit code 0. Only the missing report shows this' {
         $run = Invoke-Sample -File @{
             'a.Tests.ps1' = 'Describe d { It i { continue nextFile }; It j { 1 | Should -Be 2 } }'
             'test.ps1'    = "Import-Module '$env:PROOFS_PESTER'; Invoke-Pester -Configuration @{ Run = @{ Path = './a.Tests.ps1'; Throw = `$true }; TestResult = @{ Enabled = `$true } }; 'went on'; exit 7"
@@ -120,23 +125,9 @@ Describe 'recipes/scripts-and-exit' {
         $run.Passed | Should -Be 8
     }
 
-    It 'In the braces of Should -Throw, continue and break leave only the braces, and nothing was thrown.' {
+    It 'the same, in the braces of Should -Throw | break and continue leave only the braces, and nothing was thrown' {
         foreach ($word in 'break', 'continue') {
             (Invoke-Sample "Describe 'd' { BeforeAll { function Step-Out { $word } }; It 'i' { { Step-Out } | Should -Throw; throw 'never' } }").Messages | Should -BeLike '*no exception was thrown*'
         }
-    }
-
-    It 'A question that no filter accepts reaches the real Read-Host, and the run waits for an answer.' {
-        $run = Invoke-Sample { Describe 'd' { It 'i' { Mock Read-Host { '3' } -ParameterFilter { $Prompt -eq 'Hours' }; Read-Host -Prompt Hours | Should -Be '3'; { Read-Host -Prompt Days } | Should -Throw '*user*' } } }
-        Assert-TestPassed $run 'i'
-    }
-
-    It 'A mock of your test does not answer in the inner run: the original runs there.' {
-        $run = Invoke-Sample -File @{ 'inner.ps1' = "Describe 'inner' { It 'asks' { Get-Date | Should -BeOfType datetime }; It 'own' { Mock Get-Date { 'own' }; Get-Date | Should -Be 'own' } }" } -Test {
-            Describe 'd' {
-                It 'i' { Mock Get-Date { 'mocked' }; (Invoke-Pester -Path "$PSScriptRoot/inner.ps1" -Output None -PassThru).PassedCount | Should -Be 2; Get-Date | Should -Be 'mocked' }
-            }
-        }
-        Assert-TestPassed $run 'i'
     }
 }

@@ -22,19 +22,12 @@ Describe 'recipes/scripts-and-exit' {
         Assert-TestPassed $run 'after'
     }
 
-    It 'In one case, the tests that follow in the block do not run in 6.1.0-rc1 either: the function has written something before its exit, and the test calls the function without a pipe. The block then fails. Its message begins with Cannot convert, and contains the text above.' {
-        $bare = Invoke-Sample { Describe 'd' { BeforeAll { function Close-It { 'closing'; exit 1 } }; It 'closes' { Close-It }; It 'after' { Write-Host 'after ran' } }; Describe 'next block' { It 'runs' { } } }
-        $bare.Failed | Should -Be 2
-        $bare.Passed | Should -Be 1
-        $bare.Messages -join ' ' | Should -Match 'Cannot convert .*break'
-        $bare.Text | Should -Not -Match 'after ran'
-        $piped = Invoke-Sample { Describe 'd' { BeforeAll { function Close-It { 'closing'; exit 1 } }; It 'closes' { Close-It | Should -Be 1 }; It 'after' { Write-Host 'after ran' } } }
-        $piped.Passed | Should -Be 1
-        $piped.Text | Should -Match 'after ran'
+    It 'break or continue with a label that no loop has, as in continue nextFile | the test fails with the message below' {
+        ($run.Tests | Where-Object Name -EQ 'label').Message | Should -BeLike $message
     }
 
-    It 'With a label that does not exist, as in continue nextFile, the test fails with the message below.' {
-        ($run.Tests | Where-Object Name -EQ 'label').Message | Should -BeLike $message
+    It 'exit in a function | the test fails with that message, too' {
+        ($run.Tests | Where-Object Name -EQ 'closes').Message | Should -BeLike $message
     }
 
     It 'Code under test called exit, or it has a break or continue with a label that no loop has.' {
@@ -61,17 +54,6 @@ Describe 'recipes/scripts-and-exit' {
         $run = Invoke-Sample -File @{ 'Send.ps1' = 'param ([Parameter(Mandatory)] $To) "sent"' } -Test { Describe 'd' { BeforeAll { . $PSScriptRoot/Send.ps1 }; It 'i' { & $PSScriptRoot/Send.ps1 -To me | Should -Be 'sent' } } }
         $run.Text | Should -Match "A 'break' or 'continue' statement with a label that does not match any enclosing loop escaped from your code"; $run.Failed | Should -Be 1
         Get-Failure { & { param ([Parameter(Mandatory)] $To) 'sent' } } | Should -BeLike 'Cannot process command because of one or more missing mandatory parameters*'
-    }
-
-    It 'In your test, do not mock a command that the inner tests call without a mock: there, the call ends with No mock for command.' {
-        $inner = @{ 'inner.ps1' = 'Describe inner { It plain { Get-Date }; It mocked { Mock Get-Date { 1 }; Get-Date | Should -Be 1 } }' }
-        $run = Invoke-Sample -File $inner -Test {
-            Describe 'd' {
-                It 'mocked' { Mock Get-Date { 2 }; $r = Invoke-Pester -Path $PSScriptRoot/inner.ps1 -PassThru -Output None; $r.Tests.Result | Should -Be 'Failed', 'Passed'; "$($r.Tests[0].ErrorRecord)" | Should -BeLike "No mock for command 'Get-Date'*" }
-                It 'plain' { $r = Invoke-Pester -Path $PSScriptRoot/inner.ps1 -PassThru -Output None; $r.Tests.Result | Should -Be 'Passed', 'Passed' }
-            }
-        } -Configuration @{ Run = @{ Path = './Sample.Tests.ps1' } }
-        $run.Passed | Should -Be 2
     }
 
     It 'A call that fits no filter ends with No mock for command, unless there is a mock without a filter.' {
@@ -103,16 +85,11 @@ Describe 'recipes/scripts-and-exit' {
         $run.Passed | Should -Be 8
     }
 
-    It 'The test passes in the same way when the call is in the braces of Should-Throw. In the braces of classic Should -Throw, continue and break leave only the braces, and nothing was thrown.' {
+    It 'the same, in the braces of Should-Throw | the test passes in the same way; in the braces of classic Should -Throw, break and continue leave only the braces, and nothing was thrown' {
         foreach ($word in 'break', 'continue') {
             $run = Invoke-Sample "Describe 'd' { BeforeAll { function Step-Out { $word } }; It 'new' { { Step-Out } | Should-Throw; throw 'never' }; It 'classic' { { Step-Out } | Should -Throw; throw 'never' } }"
             "$($run.Tests.Result)" | Should -Be 'Passed Failed'
             $run.Messages | Should -BeLike '*no exception was thrown*'
         }
-    }
-
-    It 'Another question than these two ends the call with No mock for command … matched the call.' {
-        $run = Invoke-Sample { Describe 'd' { It 'i' { Mock Read-Host { '3' } -ParameterFilter { $Prompt -eq 'Hours' }; Mock Read-Host { '3' } -ParameterFilter { $Prompt -eq 'Days' }; Read-Host -Prompt Hours | Should -Be '3'; { Read-Host -Prompt Weeks } | Should -Throw 'No mock for command ''Read-Host'' matched the call*' } } }
-        Assert-TestPassed $run 'i'
     }
 }
