@@ -3,7 +3,7 @@ BeforeAll {
 }
 
 Describe 'usage/mocking' {
-    It 'what a block from GetNewClosure() calls | the block is a module of its own, which sees neither the mock nor a function of the test file: pass the value as an argument, { param ($Name) Save-Backup -Name $Name }. In code that you cannot change, define function global:Get-Date { … }, and remove it in AfterEach' {
+    It 'is a module of its own, which sees neither the mock nor a function of the test file: pass the value as an argument, { param ($Name) Save-Backup -Name $Name }. In code that you cannot change, define function global:Get-Date { … }, and remove it in AfterEach' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {

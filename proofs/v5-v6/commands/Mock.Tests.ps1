@@ -86,6 +86,45 @@ Describe 'commands/Mock' {
         $run.Passed | Should -Be 3
     }
 
+    It 'In a param() block of the body, the names of the command''s parameters get the arguments, and other names stay empty.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { function Get-Proof ($Name) { } }; It 'i' { Mock Get-Proof { param ($Other) "[$Other]" }; Get-Proof -Name mail | Should -Be '[]'; Mock Get-Proof { param ($Name) "[$Name]" }; Get-Proof -Name mail | Should -Be '[mail]' } } }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 1
+    }
+
+    It 'A name that begins with the name of a parameter, as $NameList for -Name, gets the value of that parameter.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Get-Proof ($Name) { } }
+                It 'begins' { Mock Get-Proof { param ($NameList) "[$NameList]" }; Get-Proof -Name mail | Should -Be '[mail]'; Get-Proof mail | Should -Be '[mail]' }
+                It 'does not' { Mock Get-Proof { param ($ListName, $Na) "[$ListName$Na]" }; Get-Proof -Name mail | Should -Be '[]' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
+
+    It 'A name can take an argument that no parameter took, such as push of git push origin. It does not get an argument that begins with a single -, nor the next one: with tar -czf a.tgz photos, the first name gets photos.' {
+        $taken = Invoke-Sample { Describe 'd' { BeforeAll { function Log { "real $args" } }; It 'i' { Mock Log { param ($Text, $More) "$Text|$More" }; Log push origin | Should -Be 'push|origin'; Log -czf a.tgz photos | Should -Be 'photos|'; Log push -u origin main | Should -Be 'push|main'; Log '-czf' a.tgz | Should -Be '-czf|a.tgz' } } }
+        $taken.Messages | Should -BeNullOrEmpty
+    }
+
+    It 'With [CmdletBinding()] or a [Parameter()] attribute, the block must also declare every argument of the call. Otherwise the call ends with A parameter cannot be found that matches parameter name. Leave out types, too: [Parameter(Mandatory)] [string] $Path in a mock of Test-Path, whose -Path takes a list, ends with Cannot convert value to type System.String.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Get-Disk ([string] $Name, [string[]] $Path) { 'real' } }
+                It 'takes every' {
+                    Mock Get-Disk { [CmdletBinding()] param ($Name) 'x' }; Get-Disk -Name a | Should -Be 'x'
+                    { Get-Disk -Name a -Path b } | Should -Throw '*A parameter cannot be found that matches parameter name*'
+                    Mock Get-Disk { param ([Parameter()] $Name) 'x' }; { Get-Disk -Name a -Path b } | Should -Throw '*A parameter cannot be found that matches parameter name*'
+                    Mock Get-Disk { param ($Name) 'x' }; Get-Disk -Name a -Path b | Should -Be 'x'
+                }
+                It 'typed body' { Mock Test-Path { param([Parameter(Mandatory)] [string] $Path) $Path }; { Test-Path a } | Should -Throw '*Cannot convert value to type System.String.*'; Mock Test-Path { param($Path) "$Path" }; Test-Path a | Should -Be 'a' }
+            }
+        }
+        Assert-TestPassed $run 'takes every', 'typed body'
+    }
+
     It 'It also has variables for common parameters, such as $ErrorAction, and for aliases.' {
         $run = Invoke-Sample {
             Describe 'd' {

@@ -242,6 +242,21 @@ Describe 'recipes/environment' {
         (Invoke-Sample { Describe 'd' { It 'i' { function Connect-Proof ($Host, $Port) { }; Mock Connect-Proof { "$_Host $Port" } -ParameterFilter { $_Host -eq 'mail' }; Connect-Proof -Host mail -Port 25 | Should -Be 'mail 25' } } }).Passed | Should -Be 1
     }
 
+    It 'A filter on -PSEdition reads $_PSEdition, and $PesterBoundParameters has the key _PSEdition. $PSEdition itself keeps the value of PowerShell. Without a mock, a function with such a parameter fails at every call, but a cmdlet does not' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Get-Disk ($Name, $Host) { 'real' }; function Get-Kind ($PSEdition) { 'real' } }
+                It 'real' { { Get-Disk } | Should -Throw 'Cannot overwrite variable Host because it is read-only or constant.'; { Get-Disk -Name a } | Should -Throw 'Cannot overwrite variable Host*'; { Get-Disk -Host a } | Should -Throw 'Cannot overwrite variable Host*'; { Get-Kind } | Should -Throw 'Cannot overwrite variable PSEdition*' }
+                It 'mocked' { Mock Get-Disk { "$_Host" }; Get-Disk -Host a | Should -Be 'a'; Should -Invoke Get-Disk -Times 1 -Exactly -ParameterFilter { $_Host -eq 'a' }; Should -Invoke Get-Disk -Times 0 -Exactly -ParameterFilter { $Host -eq 'a' } }
+                It 'edition' { $own = $PSVersionTable.PSEdition; Mock Get-Kind { "$PSEdition $_PSEdition" } -ParameterFilter { $PSEdition -eq $own -and $_PSEdition -eq 'a' }; Get-Kind -PSEdition a | Should -Be "$own a" }
+                It 'keys' { Mock Get-Kind { "$($PesterBoundParameters.Keys)" } -ParameterFilter { $PesterBoundParameters.ContainsKey('_PSEdition') -and -not $PesterBoundParameters.ContainsKey('PSEdition') }; Get-Kind -PSEdition a | Should -Be '_PSEdition'; Should -Invoke Get-Kind -Times 1 -Exactly -ParameterFilter { $PesterBoundParameters['_PSEdition'] -eq 'a' } }
+                It 'filter' { Mock Get-Module { 'other' }; Mock Get-Module { 'mocked' } -ParameterFilter { $_PSEdition -eq 'Core' }; Get-Module -ListAvailable -PSEdition Core | Should -Be 'mocked' }
+                It 'cmdlet' { (Get-Command Get-Module).CommandType | Should -Be 'Cmdlet'; { Get-Module -ListAvailable -PSEdition Core -ErrorAction Stop } | Should -Not -Throw }
+            }
+        }
+        Assert-TestPassed $run 'real', 'mocked', 'edition', 'keys', 'filter', 'cmdlet'
+    }
+
     It 'Items of a JSON file are objects, so write $_.Name.' {
         (Invoke-Sample -File @{ 'state.json' = '[{ "Name": "mail" }, { "Name": "photos" }]' } -Test { BeforeDiscovery { $items = Get-Content $PSScriptRoot/state.json -Raw | ConvertFrom-Json }; Describe 'd' { It 'has <_.Name>' -ForEach $items { $_.Name | Should -BeIn 'mail', 'photos'; $_ | Should -Not -BeIn 'mail', 'photos' } } }).Tests.Result | Should -Be 'Passed', 'Passed'
     }

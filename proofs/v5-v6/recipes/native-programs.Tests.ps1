@@ -286,7 +286,7 @@ Describe 'recipes/native-programs, names' {
         $run.Passed | Should -Be 2
     }
 
-    It 'Do not mock Invoke-Expression if the code needs variables or functions that other calls of Invoke-Expression set: with a mock, they are lost. Put the call that must not run into a function, and mock that function.' {
+    It 'Do not mock Invoke-Expression if the code needs variables or functions that other calls of Invoke-Expression set. Put the call that must not run into a function, and mock that function.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {
@@ -296,6 +296,45 @@ Describe 'recipes/native-programs, names' {
                 }
                 It 'plain' { $real = Get-Command Invoke-Expression -CommandType Cmdlet; Mock Invoke-Expression { & $real @PesterBoundParameters }; Mock Invoke-Expression { } -ParameterFilter { $Command -like 'proof-scp*' }; Start-Plain | Should -Be '<>' }
                 It 'split' { Mock Send-Now; Start-Split | Should -Be '<a.bak>'; Should -Invoke Send-Now -Times 1 -Exactly }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+        $parts = Invoke-Sample -File @{ 'part.ps1' = 'function Get-Part1 { 1 }' } -Test {
+            Describe 'd' {
+                BeforeAll {
+                    function Read-Setting { Invoke-Expression ". '$PSScriptRoot/none.ps1'" }
+                    function Start-Plain { Invoke-Expression ". '$PSScriptRoot/part.ps1'"; Invoke-Expression ". '$PSScriptRoot/none.ps1'"; Get-Part1 }
+                    function Start-Split { Invoke-Expression ". '$PSScriptRoot/part.ps1'"; Read-Setting; Get-Part1 }
+                }
+                It 'plain' {
+                    $invoke = Get-Command Invoke-Expression -CommandType Cmdlet
+                    Mock Invoke-Expression { & $invoke @PesterBoundParameters }
+                    Mock Invoke-Expression -ParameterFilter { $Command -like '*none*' }
+                    { Start-Plain } | Should -Throw '*Get-Part1*not recognized*'
+                }
+                It 'split' { Mock Read-Setting; Start-Split | Should -Be 1; Should -Invoke Read-Setting -Times 1 -Exactly }
+            }
+        }
+        $parts.Messages | Should -BeNullOrEmpty
+        $parts.Passed | Should -Be 2
+    }
+
+    It 'Even a mock that calls the real command loses them, because the real command then runs in a scope of the mock. A variable that Set-Variable or Invoke-Expression sets in that scope does not reach the caller, unless its name begins with script:. The same is true for a function from a file that Invoke-Expression dot-sources.' {
+        $run = Invoke-Sample -File @{ 'part.ps1' = 'function Get-Part1 { 1 }; function script:Get-Part2 { 2 }' } -Test {
+            Describe 'd' {
+                BeforeAll {
+                    function Set-Plain { Set-Variable -Name proofA -Value 1; "<$proofA>" }
+                    function Set-Expression { Invoke-Expression '$proofB = 1; $script:proofC = 2'; "<$proofB$proofC>" }
+                    function Set-Part { Invoke-Expression ". '$PSScriptRoot/part.ps1'"; "<$([bool] (Get-Command Get-Part1 -ErrorAction Ignore))$([bool] (Get-Command Get-Part2 -ErrorAction Ignore))>" }
+                }
+                It 'real' { Set-Plain | Should -Be '<1>'; Set-Expression | Should -Be '<12>'; Set-Part | Should -Be '<TrueTrue>' }
+                It 'mocked' {
+                    $set = Get-Command Set-Variable -CommandType Cmdlet; $run = Get-Command Invoke-Expression -CommandType Cmdlet
+                    Mock Set-Variable { & $set @PesterBoundParameters }; Mock Invoke-Expression { & $run @PesterBoundParameters }
+                    $script:proofC = $null
+                    Set-Plain | Should -Be '<>'; Set-Expression | Should -Be '<2>'; Set-Part | Should -Be '<FalseTrue>'
+                }
             }
         }
         $run.Messages | Should -BeNullOrEmpty
