@@ -118,6 +118,8 @@ const sidebars = {
         'recipes/native-programs',
         'recipes/jobs-and-remoting',
         'recipes/output-and-errors',
+        'recipes/formatted-output',
+        'recipes/whatif-and-confirm',
         'recipes/scripts-and-exit',
         'recipes/prompts',
         'recipes/pester-in-pester',

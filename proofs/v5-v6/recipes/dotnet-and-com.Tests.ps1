@@ -926,4 +926,41 @@ namespace ProofShelf {
         }
         $run.Value | Should -Be 'green 0', 'red 1', 'setup 1', 'none 1'
     }
+
+    It 'What the setter of a property throws is wrapped in a SetValueInvocationException. So are the errors for a value of the wrong type, and for a value that [ValidateRange()] of a PowerShell class refuses. The id of this exception names no type (ExceptionWhenSetting, or ScriptSetValueRuntimeException from a script property): ask for the message,' {
+        $run = Invoke-Sample {
+            class ProofRack { [ValidateRange(1, 10)] [int] $Size = 1; [void] SetSize([int] $Size) { $this.Size = $Size } }
+            Describe 'd' {
+                BeforeAll { $rack = [ProofRack]::new(); $wrapper = [System.Management.Automation.SetValueInvocationException]; function Set-Size { [CmdletBinding()] param ($Rack) $Rack.Size = 99 } }
+                It 'class' { { $rack.Size = 99 } | Should -Throw '*maximum allowed range*' -ErrorId ExceptionWhenSetting -ExceptionType $wrapper }
+                It 'method' { { $rack.SetSize(99) } | Should -Throw '*maximum allowed range*' -ErrorId ExceptionWhenSetting -ExceptionType $wrapper }
+                It 'advanced function' { { Set-Size $rack } | Should -Throw '*maximum allowed range*' -ErrorId 'ExceptionWhenSetting,Set-Size' -ExceptionType $wrapper }
+                It '.NET' { { ([System.IO.FileInfo] "$TestDrive/none").LastWriteTime = [datetime] '2026-01-01' } | Should -Throw '*could not find*' -ErrorId ExceptionWhenSetting -ExceptionType $wrapper }
+                It 'script property' { $fake = [pscustomobject] @{} | Add-Member -MemberType ScriptProperty -Name Size -Value { 1 } -SecondValue { throw 'full' } -PassThru; { $fake.Size = 2 } | Should -Throw '*full*' -ErrorId ScriptSetValueRuntimeException -ExceptionType $wrapper }
+                It 'wrong type' { { $rack.Size = 'many' } | Should -Throw -ErrorId ExceptionWhenSetting -ExceptionType $wrapper }
+                It 'accepted' { { $rack.Size = 10 } | Should -Not -Throw }
+                It 'type of the inner one' { { $rack.Size = 99 } | Should -Throw -ExceptionType ([System.Management.Automation.ValidationMetadataException]) }
+                It 'id of the inner one' { { $rack.Size = 99 } | Should -Throw -ErrorId 'ValidationMetadataException*' }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Passed', 'Passed', 'Passed', 'Passed', 'Failed', 'Failed'
+    }
+
+    It 'Two similar errors are a RuntimeException. For a read-only or missing property, its id is PropertyAssignmentException. For a hashtable that is cast to the class, as in [Disk] @{ Size = 99 }, its id is ObjectCreationError.' {
+        $run = Invoke-Sample {
+            class ProofRack { [ValidateRange(1, 10)] [int] $Size = 1 }
+            Describe 'd' {
+                BeforeAll {
+                    function Get-Problem ([scriptblock] $Code) { try { & $Code; 'none' } catch { "$($_.Exception.GetType().Name) $($_.FullyQualifiedErrorId)" } }
+                }
+                It 'read-only' { Get-Problem { ([System.IO.FileInfo] '/a.bak').Length = 3 } | Should -Be 'RuntimeException PropertyAssignmentException' }
+                It 'missing' { Get-Problem { [ProofRack]::new().Weight = 3 } | Should -Be 'RuntimeException PropertyAssignmentException' }
+                It 'cast' { Get-Problem { [ProofRack] @{ Size = 99 } } | Should -Be 'RuntimeException ObjectCreationError' }
+                It 'cast of a good value' { (Get-Problem { $null = [ProofRack] @{ Size = 9 } }) | Should -Be 'none' }
+                It 'set' { Get-Problem { [ProofRack]::new().Size = 99 } | Should -Be 'SetValueInvocationException ExceptionWhenSetting' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 5
+    }
 }

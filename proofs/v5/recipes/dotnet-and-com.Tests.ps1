@@ -45,4 +45,17 @@ Describe 'd' { It 'parentheses' { [ProofOwn]::new() | Should -BeOfType ([ProofOw
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed', 'Passed', 'Passed'
         $run.Messages | Should -Match 'Could not find type'
     }
+
+    It 'ask for the message, ''*maximum allowed range*'', or for the inner exception.' {
+        $run = Invoke-Sample {
+            class ProofRackFive { [ValidateRange(1, 10)] [int] $Size = 1 }
+            Describe 'd' {
+                BeforeAll { $rack = [ProofRackFive]::new() }
+                It 'message' { { $rack.Size = 99 } | Should -Throw '*maximum allowed range*' }
+                It 'inner' { $problem = { $rack.Size = 99 } | Should -Throw -PassThru; $problem.Exception.InnerException | Should -BeOfType ([System.Management.Automation.ValidationMetadataException]) }
+                It 'other end' { { $rack.Size = 0 } | Should -Throw '*maximum allowed range*' }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
+    }
 }

@@ -40,4 +40,17 @@ Describe 'recipes/dotnet-and-com' {
         $run.Value[0] | Should -Be 'Failed Passed'
         $run.Value[1] | Should -BeLike '*Assembly with same name is already loaded*'
     }
+
+    It 'ask for the message, Should-Throw ''*maximum allowed range*''.' {
+        $run = Invoke-Sample {
+            class ProofRackSix { [ValidateRange(1, 10)] [int] $Size = 1 }
+            Describe 'd' {
+                BeforeAll { $rack = [ProofRackSix]::new() }
+                It 'message' { { $rack.Size = 99 } | Should-Throw '*maximum allowed range*' }
+                It 'other end' { { $rack.Size = 0 } | Should-Throw '*maximum allowed range*' }
+                It 'type' { { $rack.Size = 99 } | Should-Throw -ExceptionType ([System.Management.Automation.ValidationMetadataException]) }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
+    }
 }
