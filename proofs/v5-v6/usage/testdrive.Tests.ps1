@@ -259,9 +259,34 @@ Describe 'usage/testdrive' {
         Get-Outcome 'brackets' | Should -Be 'Passed'
     }
 
-    It 'Hidden files, read-only files and nested folders are cleaned like all others.' {
+    It 'Hidden files, read-only files and nested folders are cleaned like all others' {
         Get-Outcome 'four' | Should -Be 'Passed'
     }
+
+    It 'git makes the files of its objects read-only.' -Skip:(-not (Get-Command -Name git -ErrorAction Ignore)) {
+        git init --quiet "$TestDrive/repository"
+        Set-Content -Path "$TestDrive/repository/plan.txt" -Value 'weekly'
+        git -C "$TestDrive/repository" add .
+        $objects = @(Get-ChildItem -Path "$TestDrive/repository/.git/objects" -Recurse -File)
+        $objects.Count | Should -Be 1
+        $objects.IsReadOnly | Should -BeTrue
+        $objects[0].IsReadOnly = $false
+    }
+
+    It 'At the end of a block, Pester removes read-only files.' {
+        $run = Invoke-Sample {
+            BeforeAll { (New-Item "$TestDrive/top/a.txt" -Force).IsReadOnly = $true }
+            Describe 'd' { It 'i' { (New-Item "$TestDrive/inner/a.txt" -Force).IsReadOnly = $true; (Get-Item "$TestDrive/inner/a.txt").IsReadOnly | Should -BeTrue } }
+            AfterAll {
+                Write-Host "left: $(Test-Path $TestDrive/inner) $(Test-Path $TestDrive/top)"
+                Get-ChildItem -Path $TestDrive -Recurse -Force -File | ForEach-Object { $_.IsReadOnly = $false }
+            }
+        }
+        $run.Passed | Should -Be 1
+        $run.Text | Should -Match 'left: False True'
+    }
+
+    It 'At the end of the file, Windows refuses to delete a drive with such a file: Access to the path' -Tag Unproved { 'https://learn.microsoft.com/dotnet/api/system.io.directory.delete, which Pester calls in Remove-TestDrive' }
 
     It 'Set-Content, Get-Item and most other cmdlets then print an error, which by itself does not fail the test, unless $ErrorActionPreference is Stop. Add -ErrorAction Stop. Out-File, >, Export-Csv and Import-Csv fail the test without it.' {
         ($off.Tests | Where-Object Name -EQ 'preference').Message | Should -Match 'Cannot find drive'
