@@ -470,10 +470,6 @@ Describe 'usage/test-results' {
         }
     }
 
-    It 'TeamCity lists tests of the same name as one, so it can count fewer of them than Pester.' -Tag Unproved { 'https://github.com/pester/Pester/issues/633' }
-
-    It 'With continue-on-error: true the step cannot fail the job, for example when a pull request from a fork lacks permissions; the step Test still decides.' -Tag Unproved { 'https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idstepscontinue-on-error: prevents a job from failing when a step fails' }
-
     Context 'texts' {
         BeforeAll {
             $texts = @{}
@@ -628,5 +624,55 @@ Describe 'usage/test-results' {
 
     It 'It must be JUnit for JUnitXml, and NUnit for NUnitXml, NUnit2.5 and NUnit3.' -Tag Unproved {
         'https://learn.microsoft.com/azure/devops/pipelines/tasks/reference/publish-test-results-v2: CTest, JUnit (xUnit), NUnit 2, NUnit 3'
+    }
+
+    It 'exit of -CI and Run.Exit ends the script that called Invoke-Pester, not the process around it. Typed at a prompt, Invoke-Pester -CI ends PowerShell itself' {
+        $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe d { It i { throw 1 }; It j { throw 2 } }' } -Script {
+            $shell = (Get-Process -Id $PID).Path
+            $import = "Import-Module '$((Get-Module Pester).Path -replace 'psm1$', 'psd1')'; "
+            foreach ($call in 'Invoke-Pester ./sub -CI -Output None', 'Invoke-Pester -Configuration @{ Run = @{ Path = "sub"; Exit = $true }; Output = @{ Verbosity = "None" } }', 'Invoke-Pester ./sub -Output None') {
+                Set-Content test.ps1 "$import $call; 'script ' + 'goes on'"
+                Set-Content around.ps1 './test.ps1; "around goes on with $LASTEXITCODE"'
+                "$(& $shell -NoProfile -File ./around.ps1)"
+                if ($call -notmatch '-CI') { "$("$import $call", "'still ' + 'here'" | & $shell -NoProfile -Command -)" -match 'still here' }
+            }
+        }
+        $run.Value | Should -Be 'around goes on with 2', 'around goes on with 2', $false, 'script goes on around goes on with 2', $true
+    }
+
+    It 'Typed at a prompt, Invoke-Pester -CI ends PowerShell itself, but not the terminal of the PowerShell extension of VS Code, which goes on. In this terminal, look at $LASTEXITCODE.' {
+        # The extension itself cannot run here (https://github.com/pester/Pester/issues/1527). What stands for it is a host that does not end when a script asks for it.
+        $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe d { It i { throw 1 }; It j { throw 2 } }' } -Script {
+            $import = "Import-Module '$((Get-Module Pester).Path -replace 'psm1$', 'psd1')'; Set-Location '$PWD'; "
+            "prompt: $("$import Invoke-Pester ./sub -CI -Output None", "'still ' + 'here'" | & (Get-Process -Id $PID).Path -NoProfile -Command -)"
+            $host2 = [powershell]::Create()
+            "call: $($host2.AddScript("$import Invoke-Pester ./sub -CI -Output None; 'goes on'").Invoke())"
+            $host2.Commands.Clear()
+            "next: $($host2.AddScript('"still here $LASTEXITCODE"').Invoke())"
+        }
+        $run.Value[0] | Should -Not -Match 'still here'
+        $run.Value[1, 2] | Should -Be 'call: ', 'next: still here 2'
+    }
+
+    It 'With Run.Exit, a second Invoke-Pester in the same script is never reached after a failure.' {
+        $run = Invoke-Sample -File @{ 'a/a.Tests.ps1' = 'Describe "d" { It "i" { throw } }'; 'b/b.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script {
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            foreach ($order in @('a', 'b'), @('b', 'a')) {
+                Set-Content run.ps1 "Import-Module '$pester'; foreach (`$path in '$($order[0])', '$($order[1])') { `"run `$path`"; Invoke-Pester -Configuration @{ Run = @{ Path = `$path; Exit = `$true }; Output = @{ Verbosity = 'None' } } }"
+                "$(& (Get-Process -Id $PID).Path -NoProfile -File run.ps1) $LASTEXITCODE"
+            }
+        }
+        $run.Value | Should -Be 'run a 1', 'run b run a 1'
+    }
+
+    It 'A path without a test file has no result, and so counts as failed here.' {
+        $run = Invoke-Sample -File @{ 'good/a.Tests.ps1' = 'Describe d { It i { } }'; 'bad/b.Tests.ps1' = 'Describe d { AfterAll { throw 1 }; It i { } }'; 'empty/readme.txt' = '' } -Script {
+            $failed = foreach ($path in './good', './bad', './empty', './missing') {
+                $result = Invoke-Pester -Path $path -PassThru -Output None
+                if ($result.Result -ne 'Passed') { $path }
+            }
+            $failed
+        }
+        $run.Value | Should -Be './bad', './empty', './missing'
     }
 }

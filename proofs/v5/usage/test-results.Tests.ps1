@@ -24,7 +24,6 @@ BeforeAll {
             foreach ($name in 'many', 'throw', 'own') { $null = $null | & $program -NoProfile -File "./$name.ps1" 2>&1; $seen.$name = $LASTEXITCODE }
             $seen
         } -Seconds 300).Value[0]
-    $stopping = Invoke-Sample { Describe 'd' { It 'i' { Write-Error 'only written'; Write-Host 'said: went on' } } } -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }
 
     $test = { Describe 'd' { It 'i' { } } }
 }
@@ -72,35 +71,9 @@ Describe 'usage/test-results' {
         'https://learn.microsoft.com/azure/devops/pipelines/process/conditions https://docs.github.com/actions/reference/workflows-and-actions/expressions https://docs.gitlab.com/ci/yaml/'
     }
 
-    It 'GitHub itself keeps the file but does not display it. The last step is an action by a third party that displays the results, as a check and in the summary of the job. Leave that step and the two write permissions out if you do not need the display.' -Tag Unproved {
-        'https://github.com/EnricoMi/publish-unit-test-result-action'
-    }
-
-    It 'On macOS runners the action is called EnricoMi/publish-unit-test-result-action/macos@v2, on Windows EnricoMi/publish-unit-test-result-action/windows@v2.' -Tag Unproved {
-        'https://github.com/EnricoMi/publish-unit-test-result-action'
-    }
-
-    It 'The results appear on the Tests tab of the run. For the NUnit formats set testResultsFormat: NUnit. Without condition: succeededOrFailed() the last step would be left out exactly when a test fails.' -Tag Unproved {
-        'https://learn.microsoft.com/azure/devops/pipelines/tasks/reference/publish-test-results-v2'
-    }
-
-    It 'GitLab reads only JUnit. The results appear on the Tests tab of the pipeline and in the merge request. when: always keeps the report of a failed job.' -Tag Unproved {
-        'https://docs.gitlab.com/ci/testing/unit_test_reports/'
-    }
-
-    It 'Pin the version: the build then changes when you decide so.' -Tag Unproved {
-        'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_requires'
-    }
-
-    It 'All build servers below call this script. It finds its folders by $PSScriptRoot, so it runs from anywhere, also on your own machine. After a failure Run.Exit ends the script with the number of failures as exit code, which makes the build fail (with one exception).' {
+    It 'test.ps1 finds its folders by $PSScriptRoot, so it runs from anywhere, also on your own machine. After a failure Run.Exit ends the script with the number of failures as exit code, which makes the build fail (with one exception).' {
         $shell.Test | Should -Be 2
         $shell.Report | Should -BeTrue
-    }
-
-    It 'shell: pwsh also sets $ErrorActionPreference = ''Stop'', which the tests inherit: an error that was only written ends a test there.' {
-        $stopping.Failed | Should -Be 1
-        $stopping.Text | Should -Not -Match 'went on'
-        (Invoke-Sample { Describe 'd' { It 'i' { Write-Error 'only written' } } }).Passed | Should -Be 1
     }
 
     It 'Nothing told the process to fail.' {
@@ -118,7 +91,7 @@ Describe 'usage/test-results' {
         $shell.own | Should -Be 1
     }
 
-    It 'exit ends the script that called Invoke-Pester, not the process around it. Typed at a prompt, Invoke-Pester -CI ends PowerShell, but not the terminal of the PowerShell extension of VS Code, which goes on. After pwsh -Command "./test.ps1; ./publish.ps1" the second script runs in any case, and if it succeeds, the exit code is 0.' {
+    It 'After pwsh -Command "./test.ps1; ./publish.ps1" the second script runs in any case, and if it succeeds, the exit code is 0.' {
         $shell.Both | Should -Be 0
         $shell.Published | Should -BeTrue
     }

@@ -39,7 +39,7 @@ Describe 'recipes/ci-services' {
         }
     }
 
-    It 'The debug switch of the service is System.Debug of Azure Pipelines, or the debug logging of GitHub Actions. Since 6.1.0, it shows this output, but not the output of modules. The line below, in your script above Invoke-Pester, also shows the output of modules, and shows all of the output in 6.0.0.' {
+    It 'The debug switch of the service (System.Debug of Azure Pipelines, or the debug logging of GitHub Actions) shows this output since 6.1.0, but not the output of modules. To show that, too, and to show all of it in 6.0.0, write this line into your script, above Invoke-Pester' {
         . "$PSScriptRoot/../../v5-v6/samples/debugSwitch.ps1"
         foreach ($environment in @{ TF_BUILD = 'True'; SYSTEM_DEBUG = 'true' }, @{ GITHUB_ACTIONS = 'true'; RUNNER_DEBUG = '1' }) {
             Get-DebugRun $environment | Should -Be 'plain test own True', 'local test own True', 'line test own module True'
@@ -52,7 +52,7 @@ Describe 'recipes/ci-services' {
         $run.Value | Should -Be '6.1.0', 'rc1'
     }
 
-    It 'In a parallel run, 6.1.0 shows this output only with the line, and even then not the output of modules;' {
+    It 'In a parallel run, 6.1.0 shows this output only with the line, and even then not that of modules;' {
         $test = 'BeforeAll { Import-Module $PSScriptRoot/Wordy.psm1 }; Describe d { It i { Write-Verbose "plain word"; Write-Module } }'
         $run = Invoke-Sample -File @{ 'A.Tests.ps1' = $test; 'B.Tests.ps1' = $test; 'Wordy.psm1' = 'function Write-Module { [CmdletBinding()] param () Write-Verbose "module word" }' } -Environment @{ GITHUB_ACTIONS = 'true'; RUNNER_DEBUG = '1' } -Script {
             foreach ($parallel in $false, $true) {
