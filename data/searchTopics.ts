@@ -1164,6 +1164,8 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   ],
   'recipes/module-quality#loads': ['module loads without errors', 'module imports without errors'],
   'recipes/dsc#dsc-functions': ['mock with state', 'mock that remembers', 'Get-TargetResource'],
+  'recipes/module-quality#test-file-rules': ['rules for test files', 'test the test files', 'every Describe has a tag', 'tags are present'],
+  'recipes/module-quality#old-manifest': ['Test-ModuleManifest returns old values', 'Test-ModuleManifest cached'],
   'recipes/module-quality#has-tests': ['functions in folder have tests', 'every function has a test', 'functions without tests', 'all functions have tests', 'test files for all functions'],
   'recipes/build-tools#gallery': [
     'tests of Install-Module', 'tests time out at the PowerShell Gallery', 'tests are slow at the Gallery', 'Publish-PSResource', 'Publish-Module', 'local repository',

@@ -331,4 +331,51 @@ Describe 'recipes/module-quality' {
     }
 
     It 'PSScriptAnalyzer finds a default value of a mandatory parameter, PSAvoidDefaultValueForMandatoryParameter.' -Tag Unproved { 'https://learn.microsoft.com/powershell/utility-modules/psscriptanalyzer/rules/avoiddefaultvalueformandatoryparameter' }
+
+    It 'In one session, Test-ModuleManifest can return values of its first call, such as the old Guid and Description. In PowerShell 7, this happens where FunctionsToExport, CmdletsToExport or AliasesToExport is * or missing. Compare what Import-PowerShellDataFile reads, or run the tests in a new process.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+        $run = Invoke-Sample -Script {
+            $lists = [ordered] @{
+                named     = "FunctionsToExport = 'Get-A'; CmdletsToExport = @(); AliasesToExport = @()"
+                functions = "FunctionsToExport = '*'; CmdletsToExport = @(); AliasesToExport = @()"
+                cmdlets   = "FunctionsToExport = 'Get-A'; CmdletsToExport = '*'; AliasesToExport = @()"
+                aliases   = "FunctionsToExport = 'Get-A'; CmdletsToExport = @(); AliasesToExport = '*'"
+                missing   = "FunctionsToExport = 'Get-A'; CmdletsToExport = @()"
+                without   = "CmdletsToExport = @(); AliasesToExport = @()"
+            }
+            foreach ($name in $lists.Keys) {
+                $null = New-Item -ItemType Directory -Path $name
+                Set-Content "$name/$name.psm1" 'function Get-A { }'
+                $manifest = "./$name/$name.psd1"
+                foreach ($n in 1, 2) {
+                    Set-Content $manifest "@{ RootModule = '$name.psm1'; ModuleVersion = '1.0.$n'; GUID = '$("$n" * 8)-1111-1111-1111-111111111111'; Description = 'd$n'; $($lists[$name]) }"
+                    $module = Test-ModuleManifest $manifest
+                }
+                "$name $("$($module.Guid)"[0]) $($module.Description) data $((Import-PowerShellDataFile $manifest).Description)"
+            }
+            & (Get-Process -Id $PID).Path -NoProfile -Command "(Test-ModuleManifest ./cmdlets/cmdlets.psd1).Description"
+        }
+        $run.Value | Should -Be 'named 2 d2 data d2', 'functions 1 d1 data d2', 'cmdlets 1 d1 data d2', 'aliases 1 d1 data d2', 'missing 1 d1 data d2', 'without 1 d1 data d2', 'd2'
+    }
+
+    It 'Read the blocks of each test file from its syntax tree; the file does not have to run. This rule asks for a tag on each Describe:' {
+        $run = Invoke-Sample -Script {
+            Set-Content a.Tests.ps1 "throw 'it ran'", 'Describe one -Tag a { It i { } }', 'Describe two {', 'Describe three { } }', "Context 'Describe' { }"
+            $ast = [System.Management.Automation.Language.Parser]::ParseFile("$PWD/a.Tests.ps1", [ref] $null, [ref] $null)
+            $isDescribe = { $args[0] -is [System.Management.Automation.Language.CommandAst] -and $args[0].GetCommandName() -eq 'Describe' }
+            $ast.FindAll($isDescribe, $true) | Where-Object { $_.CommandElements.ParameterName -notcontains 'Tag' } | ForEach-Object { "line $($_.Extent.StartLineNumber)" }
+        }
+        $run.Errors | Should -BeNullOrEmpty
+        $run.Value | Should -Be 'line 3', 'line 4'
+    }
+
+    It 'This sees what is written: -Tag in full, and not in a splatted hashtable.' {
+        $run = Invoke-Sample -Script {
+            Set-Content a.Tests.ps1 '$parameters = @{ Tag = "a" }', 'Describe one @parameters { It i { } }', 'Describe two -Ta a { It i { } }', 'Describe three -tag a { It i { } }'
+            $ast = [System.Management.Automation.Language.Parser]::ParseFile("$PWD/a.Tests.ps1", [ref] $null, [ref] $null)
+            $isDescribe = { $args[0] -is [System.Management.Automation.Language.CommandAst] -and $args[0].GetCommandName() -eq 'Describe' }
+            $ast.FindAll($isDescribe, $true) | Where-Object { $_.CommandElements.ParameterName -notcontains 'Tag' } | ForEach-Object { "line $($_.Extent.StartLineNumber)" }
+            (Invoke-Pester a.Tests.ps1 -PassThru -Output None).Tests.Block.Tag -join ' '
+        }
+        $run.Value | Should -Be 'line 2', 'line 3', 'a a a'
+    }
 }
