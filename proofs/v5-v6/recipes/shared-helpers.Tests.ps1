@@ -180,7 +180,7 @@ Describe 'recipes/shared-helpers' {
 
     It 'The mock body names a parameter of the helper, which is gone when the body runs. Add .GetNewClosure() to the script block, as above.' { Assert-TestPassed $sample 'closure' }
 
-    It 'As the body or the filter of a mock, it runs in that module, where neither the parameters of the call nor $PesterBoundParameters exist.' {
+    It 'As the body or the filter of a mock of the test, it runs in that module, where neither the parameters of the call nor $PesterBoundParameters exist.' {
         (Invoke-Sample -File @{
             'B.psm1'      = 'function New-Body { { "[$Name$PesterBoundParameters]" } }; function New-Filter { { $Name -or $PesterBoundParameters } }'
             'a.Tests.ps1' = {
@@ -193,6 +193,66 @@ Describe 'recipes/shared-helpers' {
                 }
             }
         }).Passed | Should -Be 3
+    }
+
+    It 'No error is raised, unless that module does not see the command, such as a function of the test file or a private function of another module. Then the error is Could not find Command.' {
+        $run = Invoke-Sample -File @{ 'Helper.psm1' = 'function Set-Any ($Name) { Mock $Name { "by helper" } }; function Get-Any ($Name) { & $Name }'; 'Code.psm1' = 'function Get-Public { "public" }; function Get-Private { }; Export-ModuleMember Get-Public' } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/Helper.psm1, $PSScriptRoot/Code.psm1 -Force; function Get-OfFile { }; function Get-Date { 'own' }; function global:Get-OfSession { 'session' } }
+            AfterAll { Remove-Item Function:/Get-OfSession; Remove-Module Helper, Code }
+            Describe 'd' {
+                It 'of the file' { { Set-Any Get-OfFile } | Should -Throw 'Could not find Command Get-OfFile*' }
+                It 'private' { { Set-Any Get-Private } | Should -Throw 'Could not find Command Get-Private*' }
+                It 'public' { Set-Any Get-Public; Get-Public | Should -Be 'public'; Get-Any Get-Public | Should -Be 'by helper' }
+                It 'of the session' { Set-Any Get-OfSession; Get-OfSession | Should -Be 'session'; Get-Any Get-OfSession | Should -Be 'by helper' }
+                It 'of the file, too' { Set-Any Get-Date; Get-Date | Should -Be 'own'; Get-Any Get-Date | Should -Be 'by helper' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 5
+    }
+
+    It 'The same is true for a block from GetNewClosure().' {
+        $run = Invoke-Sample -File @{ 'Help.psm1' = 'function Get-Body { { "<$Name $($PesterBoundParameters.Keys)>" } }' } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Help.psm1 -Force; function Save-Proof ([string] $Name) { } }
+                It 'module' { Mock Save-Proof (Get-Body); Save-Proof -Name mail | Should -Be '< >' }
+                It 'closure' { Mock Save-Proof ({ "<$Name $($PesterBoundParameters.Keys)>" }.GetNewClosure()); Save-Proof -Name mail | Should -Be '< >' }
+                It 'own' { Mock Save-Proof { "<$Name $($PesterBoundParameters.Keys)>" }; Save-Proof -Name mail | Should -Be '<mail Name>' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 3
+    }
+
+    It 'give it a param() block with the parameter names of the command. Then the body has the arguments, and $PSBoundParameters is filled, too.' {
+        $run = Invoke-Sample -File @{ 'Help.psm1' = 'function Get-Body { { param ($Name) "<$Name $($PSBoundParameters.Keys)>" } }; function Get-Other { { param ($Label) "<$Label>" } }' } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Help.psm1 -Force; function Save-Proof ([string] $Name) { } }
+                It 'module' { Mock Save-Proof (Get-Body); Save-Proof -Name mail | Should -Be '<mail Name>' }
+                It 'closure' { Mock Save-Proof ({ param ($Name) "<$Name $($PSBoundParameters.Keys)>" }.GetNewClosure()); Save-Proof -Name mail | Should -Be '<mail Name>' }
+                It 'other name' { Mock Save-Proof (Get-Other); Save-Proof -Name mail | Should -Be '<>' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 3
+    }
+
+    Context 'a script block from a module or from GetNewClosure()' {
+        BeforeAll {
+            $run = Invoke-Sample -File @{ 'Help.psm1' = 'function Get-Plain { { "$Name$($PesterBoundParameters.Keys)$args" -match "mail|Name" } }; function Get-Param { { param ($Name) "$Name$($PSBoundParameters.Keys)" -match "mail|Name" } }' } -Test {
+                Describe 'd' {
+                    BeforeAll { Import-Module $PSScriptRoot/Help.psm1 -Force; function Save-Proof ([string] $Name) { }; Mock Save-Proof { 'other' } }
+                    It 'plain' { Mock Save-Proof { 'mock' } -ParameterFilter (Get-Plain); Save-Proof -Name mail | Should -Be 'other' }
+                    It 'param' { Mock Save-Proof { 'mock' } -ParameterFilter (Get-Param); Save-Proof -Name mail | Should -Be 'other' }
+                    It 'closure' { Mock Save-Proof { 'mock' } -ParameterFilter ({ param ($Name) $Name -eq 'mail' }.GetNewClosure()); Save-Proof -Name mail | Should -Be 'other' }
+                    It 'own' { Mock Save-Proof { 'mock' } -ParameterFilter { $Name -eq 'mail' }; Save-Proof -Name mail | Should -Be 'mock' }
+                }
+            }
+        }
+
+        It 'A filter from one of these two sources sees no parameter, even with a param() block.' {
+            Assert-TestPassed $run 'plain', 'param', 'closure', 'own'
+        }
     }
 
     It 'The helper is in a module that is already loaded. Import-Module -Force loads it again. A changed class that test files get by using module still needs a new session.' {

@@ -36,7 +36,7 @@ BeforeAll {
 }
 
 Describe 'usage/mock-problems' {
-    It 'ends with this message, in the test files that follow, too.' {
+    It 'Each new Mock ends with this message, in the test files that follow, too.' {
         . "$PSScriptRoot/../../v5-v6/samples/pesterAgain.ps1"
         $run.Failed | Should -Be 3
         ($run.Tests | Where-Object Name -EQ mocks).Message | Should -Match '^Mock data are not setup for this scope'
@@ -46,7 +46,7 @@ Describe 'usage/mock-problems' {
         Assert-TestPassed $sample 'message without calls'
     }
 
-    It 'The count looks in a different place than the one where the mock lives: -ModuleName stands on Mock but not on Should -Invoke. Or the command was never mocked: Should -Invoke needs a mock even to state -Times 0.' {
+    It 'Should -Invoke looks in a different place than the one where the mock lives: -ModuleName stands on Mock but not on Should -Invoke. Or the command was never mocked: Should -Invoke needs a mock even to state -Times 0.' {
         Assert-TestPassed $sample 'other place'
     }
 
@@ -74,7 +74,7 @@ Describe 'usage/mock-problems' {
         Assert-TestPassed $sample 'looked up in the test'
     }
 
-    It 'A Mock with -ModuleName has the same problem in its filter and in its body, and the same fix. In the filter and the body of a Mock without -ModuleName, an omitted parameter is empty. But its aliases, and dynamic and common parameters such as -WhatIf, take the variable of the test there, too.' {
+    It 'In the body and filter of a Mock, an omitted parameter can hold the variable of the test, too. The fix is the same' {
         Assert-TestPassed $sample 'omitted'
     }
 

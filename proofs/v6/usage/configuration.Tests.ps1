@@ -155,8 +155,56 @@ Describe 'usage/configuration' {
         (Invoke-With @{ Output = @{ ShowTags = $true; Verbosity = 'Normal' } } $files).Text | Should -Not -Match 'Tags:'
     }
 
-    It 'Mock.Global | bool | $false | Experimental: makes each mock answer calls by name from inside every module, too. Calls by an alias from there run the real command. -ModuleName then only says where the command is found.' {
+    It 'Mock.Global | bool | $false | Experimental: makes each mock answer calls by name from inside every module, too. -ModuleName then only says where the command is found.' {
         (Invoke-With @{ Mock = @{ Global = $true } } @{ 'M.psm1' = 'function Get-Today { Get-Date }; Set-Alias gdt Get-Date; function Get-Short { gdt }'; 'A.Tests.ps1' = { Describe 'd' { It 'i' { Import-Module $PSScriptRoot/M.psm1; Mock Get-Date { 'mocked' }; Get-Today | Should -Be 'mocked'; Get-Short | Should -BeOfType [datetime] } } } }).Passed | Should -Be 1
+    }
+
+    It 'With Mock.Global (since 6.1.0), one mock answers the calls of the test and of every module, and one Should-Invoke counts them all. The mock ends with its test, like any other mock.' {
+        $file = @{ 'GlobalOne.psm1' = 'function Get-DayOne { Get-Date }'; 'GlobalTwo.psm1' = 'function Get-DayTwo { Get-Date }' }
+        $test = {
+            BeforeAll { Import-Module $PSScriptRoot/GlobalOne.psm1, $PSScriptRoot/GlobalTwo.psm1 -Force }
+            Describe 'd' {
+                It 'first' { Mock Get-Date { 'mocked' }; Get-DayOne | Should-Be 'mocked'; Get-DayTwo | Should-Be 'mocked'; Get-Date | Should-Be 'mocked'; Should-Invoke Get-Date -Times 3 -Exactly }
+                It 'next' { Get-DayOne | Should-HaveType ([datetime]) }
+                It 'not from a runspace' { Mock Get-Date { 'mocked' }; 1 | ForEach-Object -Parallel { Get-Date } | Should-HaveType ([datetime]) }
+            }
+        }
+        (Invoke-Sample $test -File $file -Configuration @{ Mock = @{ Global = $true } }).Tests.Result | Should -Be 'Passed', 'Passed', 'Passed'
+        (Invoke-Sample $test -File $file).Tests.Result | Should -Be 'Failed', 'Passed', 'Passed'
+    }
+
+    It 'The option is experimental: it changes every mock of the run, so try it on a branch.' {
+        $test = { Describe 'a' { It 'i' { Mock Get-Date { 'mocked' }; Get-Now1 | Should -Be 'mocked' } }; Describe 'b' { It 'j' { Mock Get-Random { 'mocked' }; Get-Any1 | Should -Be 'mocked' } } }
+        $files = @{ 'Tape.psm1' = 'function Get-Now1 { Get-Date }; function Get-Any1 { Get-Random }' }
+        (Invoke-Sample "BeforeAll { Import-Module `$PSScriptRoot/Tape.psm1 -Force }; $test" -File $files).Failed | Should -Be 2
+        (Invoke-Sample "BeforeAll { Import-Module `$PSScriptRoot/Tape.psm1 -Force }; $test" -File $files -Configuration @{ Mock = @{ Global = $true } }).Passed | Should -Be 2
+    }
+
+    Context 'aliases and Mock.Global' {
+        BeforeAll {
+            $file = @{ 'Web.psm1' = 'function Get-Own { Read-Own }; function Get-Short { own }; function Read-Own { "real" }; Set-Alias own Read-Own; function Get-Days { gdt }; Set-Alias gdt Get-Date' }
+            $test = {
+                BeforeAll { Import-Module $PSScriptRoot/Web.psm1 -Force }
+                Describe 'd' {
+                    It 'command by alias' { Mock Get-Date { 'mocked' }; Get-Days | Should-Be 'mocked' }
+                    It 'command by alias, named' { Mock Get-Date { 'mocked' } -ModuleName Web; Get-Days | Should-Be 'mocked' }
+                    It 'by name, named' { Mock Read-Own { 'mocked' } -ModuleName Web; Get-Own | Should-Be 'mocked' }
+                    It 'by alias, named' { Mock Read-Own { 'mocked' } -ModuleName Web; Get-Short | Should-Be 'mocked' }
+                    It 'alias in the test' { Set-Alias today Get-Date; Mock Get-Date { 'mocked' }; today | Should-Be 'mocked' }
+                }
+            }
+            $with = "$((Invoke-Sample $test -File $file -Configuration @{ Mock = @{ Global = $true } }).Tests.Result)"
+            $without = "$((Invoke-Sample $test -File $file).Tests.Result)"
+        }
+
+        It 'A call by an alias in a module, such as iwr, still runs the real command.' {
+            $with | Should -BeLike 'Failed Failed Passed * Passed'
+        }
+
+        It 'With the option on, a mock with -ModuleName loses these calls, too.' {
+            $with | Should -Be 'Failed Failed Passed Failed Passed'
+            $without | Should -Be 'Failed Passed Passed Passed Passed'
+        }
     }
 
     It 'Invoke-Pester has two interfaces, and one call uses one of them.' {

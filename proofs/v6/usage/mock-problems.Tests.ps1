@@ -2,7 +2,7 @@ BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 
     $sample = Invoke-Sample -File @{
-        'Backup.psm1' = 'function Get-Today { Get-Date }'
+        'Backup.psm1' = 'function Get-Today { Get-Date }; function Get-Limit ($Days) { "limit $Days" }; function Test-Age { Get-Limit }; function Get-Named { [CmdletBinding()] param ([Alias("From")] $Source, $Other) }; function Use-Named { Get-Named -Other 1 }; function Use-Content { Set-Content a b }; function Use-Item { Get-ChildItem . }'
     } -Test {
         Describe 'd' {
             BeforeAll {
@@ -28,6 +28,11 @@ BeforeAll {
                 function Get-Named { [CmdletBinding()] param ([Alias('From')] $Source, $Other) }; $From = 9; Mock Get-Named { "[$From]" } -ParameterFilter { $From -eq 9 -and -not $Source }; Get-Named -Other 1 | Should -Be '[9]'
                 $WhatIf = 9; $File = 9; Mock Set-Content { "[$WhatIf]" } -ParameterFilter { $WhatIf -eq 9 }; Set-Content a b | Should -Be '[9]'; Mock Get-ChildItem { "[$File]" } -ParameterFilter { $File -eq 9 }; Get-ChildItem . | Should -Be '[9]'
             }
+            It 'omitted with -ModuleName' {
+                $Days = 9; Mock Get-Limit { "[$Days]" } -ModuleName Backup -ParameterFilter { $Days -eq 9 }; Test-Age | Should -Be '[9]'
+                $From = 9; Mock Get-Named { "[$From]" } -ModuleName Backup -ParameterFilter { $From -eq 9 }; Use-Named | Should -Be '[9]'
+                $WhatIf = 9; $File = 9; Mock Set-Content { "[$WhatIf]" } -ModuleName Backup -ParameterFilter { $WhatIf -eq 9 }; Use-Content | Should -Be '[9]'; Mock Get-ChildItem { "[$File]" } -ModuleName Backup -ParameterFilter { $File -eq 9 }; Use-Item | Should -Be '[9]'
+            }
             It 'times 0' {
                 Mock Remove-Item; Should-Invoke Remove-Item -Times 0; Remove-Item x; { Should-Invoke Remove-Item -Times 0 } | Should -Throw
             }
@@ -48,20 +53,6 @@ Describe 'usage/mock-problems' {
         $code | Should -Be 0, 1
     }
 
-    It 'of the file ends with this message, or in a BeforeAll with the message about break.' {
-        $run = Invoke-Sample {
-            Describe d {
-                It again { Import-Module ((Get-Module Pester).Path -replace 'psm1$', 'psd1') -Force }
-                Context test { It later { Mock Get-Date } }
-                Context each { BeforeEach { Mock Get-Date }; It setup { 1 } }
-                Context all { BeforeAll { Mock Get-Date }; It 'not reached' { 1 } }
-            }
-        }
-        foreach ($name in 'later', 'setup') { ($run.Tests | Where-Object Name -EQ $name).Message | Should -Match '^Mock data are not setup for this scope' }
-        $run.Failed | Should -Be 3
-        $run.Text -replace '\s+', ' ' | Should -Match "Context d\.all failed InvalidOperationException: A 'break' or 'continue' statement with a label that does not match any enclosing loop"
-    }
-
     It 'The classic Should -Be returns nothing, and nothing counts as false, so -Times 0 passes where every call fits.' {
         Assert-TestPassed $sample 'classic assertion in a filter'
         $run = Invoke-Sample { Describe 'd' {
@@ -77,7 +68,7 @@ Describe 'usage/mock-problems' {
         Assert-TestPassed $sample 'message without calls'
     }
 
-    It 'The count looks in a different place than the one where the mock lives: -ModuleName stands on Mock but not on Should-Invoke. Or the command was never mocked: Should-Invoke needs a mock even to state -Times 0.' {
+    It 'Should-Invoke looks in a different place than the one where the mock lives: -ModuleName stands on Mock but not on Should-Invoke. Or the command was never mocked: Should-Invoke needs a mock even to state -Times 0.' {
         Assert-TestPassed $sample 'other place'
     }
 
@@ -85,8 +76,12 @@ Describe 'usage/mock-problems' {
         Assert-TestPassed $sample 'looked up in the test'
     }
 
-    It 'In the filter and the body of a Mock without -ModuleName, an omitted parameter is empty. But its aliases, and dynamic and common parameters such as -WhatIf, take the variable of the test there, too.' {
+    It 'without -ModuleName | empty | the variable of the test' {
         Assert-TestPassed $sample 'omitted without -ModuleName'
+    }
+
+    It 'with -ModuleName | the variable of the test | the variable of the test' {
+        Assert-TestPassed $sample 'omitted with -ModuleName'
     }
 
     It 'Where you cannot change the code, count the calls: Should-Invoke Remove-Item -Times 0 fails when a call was made. That check needs a mock without a filter: a call that no mock fits is not counted.' {
@@ -99,20 +94,6 @@ Describe 'usage/mock-problems' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
-    It 'Since 6.1.0, Mock.Global = $true in the configuration makes mocks answer calls from every module. With this option the first test above passes, and the mock answers calls from a second module, too. The mock ends with its test, like any other mock.' {
-        $file = @{ 'GlobalOne.psm1' = 'function Get-DayOne { Get-Date }'; 'GlobalTwo.psm1' = 'function Get-DayTwo { Get-Date }' }
-        $test = {
-            BeforeAll { Import-Module $PSScriptRoot/GlobalOne.psm1, $PSScriptRoot/GlobalTwo.psm1 -Force }
-            Describe 'd' {
-                It 'first' { Mock Get-Date { 'mocked' }; Get-DayOne | Should-Be 'mocked'; Get-DayTwo | Should-Be 'mocked'; Should-Invoke Get-Date -Times 2 -Exactly }
-                It 'next' { Get-DayOne | Should-HaveType ([datetime]) }
-                It 'not from a runspace' { Mock Get-Date { 'mocked' }; 1 | ForEach-Object -Parallel { Get-Date } | Should-HaveType ([datetime]) }
-            }
-        }
-        (Invoke-Sample $test -File $file -Configuration @{ Mock = @{ Global = $true } }).Tests.Result | Should -Be 'Passed', 'Passed', 'Passed'
-        (Invoke-Sample $test -File $file).Tests.Result | Should -Be 'Failed', 'Passed', 'Passed'
-    }
-
     It 'That happens to a mock that throws, and to a call that no mock fits inside ForEach-Object { } or an advanced function.' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { function Get-Size ($Name) { 'real' }; function Use-Short { 'a', 'b' | Where-Object Length -GE 0 | ForEach-Object { Get-Size b } } }
@@ -121,13 +102,6 @@ Describe 'usage/mock-problems' {
             It 'block' { Mock Get-Size { throw 'from mock' }; 1, 2 | Where-Object { $true } | ForEach-Object { Get-Size b } }
         } }
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
-    }
-
-    It 'The option is experimental: it changes every mock of the run, so try it on a branch.' {
-        $test = { Describe 'a' { It 'i' { Mock Get-Date { 'mocked' }; Get-Now1 | Should -Be 'mocked' } }; Describe 'b' { It 'j' { Mock Get-Random { 'mocked' }; Get-Any1 | Should -Be 'mocked' } } }
-        $files = @{ 'Tape.psm1' = 'function Get-Now1 { Get-Date }; function Get-Any1 { Get-Random }' }
-        (Invoke-Sample "BeforeAll { Import-Module `$PSScriptRoot/Tape.psm1 -Force }; $test" -File $files).Failed | Should -Be 2
-        (Invoke-Sample "BeforeAll { Import-Module `$PSScriptRoot/Tape.psm1 -Force }; $test" -File $files -Configuration @{ Mock = @{ Global = $true } }).Passed | Should -Be 2
     }
 
     It 'The filter of Should-Invoke runs when you count.' {
@@ -170,33 +144,6 @@ Describe 'usage/mock-problems' {
         Assert-TestPassed $run 'equal', 'by identity'
         $run.Messages | Should -HaveCount 1
         $run.Messages | Should -Match '(?s)Keep.*7'
-    }
-
-    Context 'aliases and Mock.Global' {
-        BeforeAll {
-            $file = @{ 'Web.psm1' = 'function Get-Own { Read-Own }; function Get-Short { own }; function Read-Own { "real" }; Set-Alias own Read-Own; function Get-Days { gdt }; Set-Alias gdt Get-Date' }
-            $test = {
-                BeforeAll { Import-Module $PSScriptRoot/Web.psm1 -Force }
-                Describe 'd' {
-                    It 'command by alias' { Mock Get-Date { 'mocked' }; Get-Days | Should-Be 'mocked' }
-                    It 'command by alias, named' { Mock Get-Date { 'mocked' } -ModuleName Web; Get-Days | Should-Be 'mocked' }
-                    It 'by name, named' { Mock Read-Own { 'mocked' } -ModuleName Web; Get-Own | Should-Be 'mocked' }
-                    It 'by alias, named' { Mock Read-Own { 'mocked' } -ModuleName Web; Get-Short | Should-Be 'mocked' }
-                    It 'alias in the test' { Set-Alias today Get-Date; Mock Get-Date { 'mocked' }; today | Should-Be 'mocked' }
-                }
-            }
-            $with = "$((Invoke-Sample $test -File $file -Configuration @{ Mock = @{ Global = $true } }).Tests.Result)"
-            $without = "$((Invoke-Sample $test -File $file).Tests.Result)"
-        }
-
-        It 'A call by an alias in a module, such as iwr, still runs the real command.' {
-            $with | Should -BeLike 'Failed Failed Passed * Passed'
-        }
-
-        It 'With the option on, a mock with -ModuleName loses these calls, too.' {
-            $with | Should -Be 'Failed Failed Passed Failed Passed'
-            $without | Should -Be 'Failed Passed Passed Passed Passed'
-        }
     }
 
     It 'Without a default mock, the calls for the other values end with No mock for command … matched the call.' {
