@@ -109,9 +109,24 @@ Describe 'recipes/scripts-and-exit' {
 
     It 'PowerShell''s parser finds the function, and nothing of the script runs, param and #Requires included.' { Assert-TestPassed $sample 'from text' }
 
-    It 'Code coverage counts nothing for a function that was loaded in this way.' {
-        $run = Invoke-Sample -File @{ 'code.ps1' = 'function Get-Text { "covered" }' } -Test { Describe 'd' { It 'i' { . ([scriptblock]::Create((Get-Content $PSScriptRoot/code.ps1 -Raw))); Get-Text } } } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './code.ps1'; UseBreakpoints = $true } } -Inspect { $args[0].CodeCoverage.CommandsExecutedCount }
-        $run.Value | Should -Be 0
+    It 'Code coverage counts nothing for a function that was loaded in this way. It does count functions that are dot-sourced as one block from the parser, with the name of their file.' {
+        $parse = '$ast = [System.Management.Automation.Language.Parser]::ParseFile("$PSScriptRoot/code.ps1", [ref] $null, [ref] $null); $functions = $ast.FindAll({ $args[0] -is [System.Management.Automation.Language.FunctionDefinitionAst] }, $false)'
+        $run = Invoke-Sample -File @{
+            'code.ps1'   = 'param ([Parameter(Mandatory)] $Need); function Get-Paren ([string] $Name) { "$(Get-Date) $Name" }; function Get-Block { param ($Name) "block $Name" }; throw "ran"'
+            'parse.ps1'  = $parse
+            'text.ps1'   = 'foreach ($function in $functions) { . ([scriptblock]::Create($function.Extent.Text)) }'
+            'parser.ps1' = '$statements = [System.Management.Automation.Language.StatementBlockAst]::new($ast.Extent, [System.Management.Automation.Language.StatementAst[]] @($functions.Copy()), $null); . ([System.Management.Automation.Language.ScriptBlockAst]::new($ast.Extent, $null, $statements, $false).GetScriptBlock())'
+        } -Script {
+            foreach ($way in 'text', 'parser') {
+                $tests = "Describe 'd' { BeforeAll { . `$PSScriptRoot/parse.ps1; . `$PSScriptRoot/$way.ps1 }; It 'i' { Mock Get-Date { 'mocked' }; Get-Paren a | Should -Be 'mocked a'; Get-Block b | Should -Be 'block b' } }"
+                Set-Content ./sample.ps1 $tests
+                foreach ($useBreakpoints in $true, $false) {
+                    $result = Invoke-Pester -Configuration @{ Run = @{ Path = './sample.ps1'; PassThru = $true }; Output = @{ Verbosity = 'None' }; CodeCoverage = @{ Enabled = $true; Path = './code.ps1'; UseBreakpoints = $useBreakpoints } }
+                    "$way $($result.PassedCount) $(($result.CodeCoverage.CommandsExecuted.Function | Sort-Object -Unique) -join ' ')"
+                }
+            }
+        }
+        $run.Value | Should -Be 'text 1 ', 'text 1 ', 'parser 1 Get-Block Get-Paren', 'parser 1 Get-Block Get-Paren'
     }
 
     It 'Get-Command reads the parameters without running the script, and' { Assert-TestPassed $sample 'parameters' }
