@@ -116,7 +116,7 @@ Describe 'recipes/environment' {
         $run.Value | Should -Be 2, $true
     }
 
-    It 'A mock of Get-ItemProperty or Set-ItemProperty needs no registry, so these tests run on Linux and macOS, too. Of the parameters of these two, only -Type of Set-ItemProperty does not exist there: code that uses it needs a function named Set-ItemProperty.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'registry', 'registry type', 'registry function' }
+    It 'A mock of Get-ItemProperty or Set-ItemProperty needs no registry, so these tests run on Linux and macOS, too. Of their parameters, only -Type of Set-ItemProperty does not exist there: code that uses it needs a function named Set-ItemProperty.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'registry', 'registry type', 'registry function' }
 
     It 'The value holds for the test and for the functions that the test file itself loads, and is gone afterwards.' { Assert-TestPassed $sample 'preference', 'preference afterwards' }
 
@@ -181,7 +181,7 @@ Describe 'recipes/environment' {
         (Invoke-Sample -Script { $options = New-PesterConfiguration; $options.TestRegistry.Enabled.Default; $options.TestRegistry.Enabled = $false; $options.TestRegistry.Enabled.Value }).Value | Should -Be $true, $false
     }
 
-    It 'Outside of a block, at the top of the file, Set-StrictMode has no effect on the tests that Invoke-Pester runs: code there runs during discovery only.' {
+    It 'at the top of the test file, outside of a block | no test that Invoke-Pester runs: code there runs during discovery only' {
         (Invoke-Sample { Set-StrictMode -Version Latest; Describe 'd' { It 'i' { $neverSet | Should -BeNullOrEmpty } } }).Passed | Should -Be 1
         (Invoke-Sample { BeforeAll { Set-StrictMode -Version Latest }; Describe 'd' { It 'i' { $neverSet | Should -BeNullOrEmpty } } }).Failed | Should -Be 1
     }
@@ -224,7 +224,15 @@ Describe 'recipes/environment' {
         $run.Passed | Should -Be 1
     }
 
-    It 'A file that calls Set-StrictMode and is dot-sourced in BeforeAll makes the tests strict as well. Set-StrictMode -Off, in BeforeAll of a block or in the test, switches strict mode off there, also for the functions of that file. Functions of a module keep the mode of their module.' {
+    It 'in a file that is dot-sourced in BeforeAll | the tests as well' {
+        $run = Invoke-Sample -File @{ 'strict.ps1' = 'Set-StrictMode -Version Latest'; 'plain.ps1' = '' } -Test {
+            Describe 'strict' { BeforeAll { . $PSScriptRoot/strict.ps1 }; It 'test' { $notThere2 } }
+            Describe 'plain' { BeforeAll { . $PSScriptRoot/plain.ps1 }; It 'test' { $notThere2 } }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed'
+    }
+
+    It 'Set-StrictMode -Off, in BeforeAll of a block or in the test, switches strict mode off there, also for the functions of such a file. Functions of a module keep the mode of their module.' {
         $run = Invoke-Sample -File @{ 'strict.ps1' = 'Set-StrictMode -Version Latest; function Get-Loose { $null = $notThere1; "done" }'; 'Strict.psm1' = 'Set-StrictMode -Version Latest; function Get-Module1 { $null = $notThere1; "done" }' } -Test {
             BeforeAll { . $PSScriptRoot/strict.ps1; Import-Module $PSScriptRoot/Strict.psm1 -Force }
             Describe 'd' {
@@ -238,7 +246,7 @@ Describe 'recipes/environment' {
         $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed', 'Failed', 'Passed'
     }
 
-    It 'In the mock of a command whose parameter has the name of such a variable, for example -Host, the variable is $_Host.' {
+    It 'In the mock of a command whose parameter has the name of a read-only variable, for example -Host, the variable is $_Host.' {
         (Invoke-Sample { Describe 'd' { It 'i' { function Connect-Proof ($Host, $Port) { }; Mock Connect-Proof { "$_Host $Port" } -ParameterFilter { $_Host -eq 'mail' }; Connect-Proof -Host mail -Port 25 | Should -Be 'mail 25' } } }).Passed | Should -Be 1
     }
 
@@ -298,7 +306,7 @@ Describe 'recipes/environment' {
         $run.Passed | Should -Be 3
     }
 
-    It 'The property ''Count'' cannot be found on this object.: in strict mode, a single string has no Count, and an empty result has none either.' {
+    It 'In strict mode, a single string has no Count, and an empty result has none either.' {
         $run = Invoke-Sample { BeforeAll { Set-StrictMode -Version Latest; function Get-Some ($Value) { $Value } }; Describe 'd' { It 'one' { (Get-Some 'x').Count }; It 'nothing' { (Get-Some $null).Count }; It 'two' { (Get-Some 'x', 'y').Count | Should -Be 2 }; It 'off' { Set-StrictMode -Off; (Get-Some 'x').Count | Should -Be 1 } } }
         $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed', 'Passed'
         $run.Messages[0, 1] | Should -BeLike 'The property ''Count'' cannot be found on this object.*'

@@ -8,7 +8,7 @@ Describe 'recipes/environment' {
         $run.Passed | Should -Be 2
     }
 
-    It 'A session in strict mode passes the mode on to the tests, too: another reason why a test fails on one machine only.' {
+    It 'in the session, before the run | the tests, too: another reason why a test fails on one machine only' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { $neverSet } }' } -Script { Set-StrictMode -Version Latest; Invoke-Pester -Path . -Output None -PassThru }
         $run.Messages | Should -BeLike '*has not been set*'
     }

@@ -20,7 +20,7 @@ Describe 'recipes/environment' {
         $run.NotRun | Should -Be 1
     }
 
-    It 'A session in strict mode passes the mode on to the tests of a run that is not parallel, too: another reason why a test fails on one machine only.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+    It 'in the session, before the run | the tests of a run that is not parallel, too: another reason why a test fails on one machine only' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
         $files = @{ 'a.Tests.ps1' = 'Describe d { It i { $neverSet } }'; 'b.Tests.ps1' = 'Describe e { It j { $neverSet } }' }
         foreach ($parallel in $false, $true) {
             $run = Invoke-Sample -File $files -Script ([scriptblock]::Create("Set-StrictMode -Version Latest; Invoke-Pester -Configuration @{ Run = @{ Path = '.'; Parallel = `$$parallel; PassThru = `$true }; Output = @{ Verbosity = 'None' } }"))
