@@ -317,6 +317,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'mock function with parameter sets', 'ParameterSetName in mock', 'mock with positional parameters',
     'PSScriptRoot in mock', 'PesterBoundParameters',
   ],
+  'usage/mocking#qualified-call': ['script scope in front of a call', 'script:function is not mocked', 'global:function is not mocked', 'scope prefix in a call', 'module qualified call', 'module name in front of a command'],
   'usage/mocking#omitted': ['parameter was not passed', 'default value of a mocked parameter', 'omitted parameter in a mock'],
   'usage/mocking#variables': ['share variable with mock', 'variable in mock body', 'script variable in a mock'],
   'usage/check-calls#common-parameters': ['called with -Verbose', 'Verbose in ParameterFilter', 'passes -Verbose on', 'ErrorAction was passed', 'called with -ErrorAction', 'preference in parameter filter', 'ErrorActionPreference in ParameterFilter'],

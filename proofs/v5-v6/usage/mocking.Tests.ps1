@@ -243,6 +243,80 @@ Describe 'usage/mocking' {
         }
     }
 
+    Context 'a call with a scope or a module in front' {
+        BeforeAll {
+            $run = Invoke-Sample -File @{
+                'Vault.psm1' = 'function Find-Own { "real own" }; function Find-Deep { Find-Own }; function Use-Script { script:Find-Own }; function Use-Global { global:Find-Wide }; function Use-Deep { script:Find-Deep }; function Use-Plain { "$(Find-Own) $(Find-Wide)" }; function Use-Module { Vault\Find-Own }'
+                'code.ps1'   = 'function Find-Tape { "real tape" }; function script:Find-Scoped { "real scoped" }; function Get-Script { script:Find-Tape }; function Get-Global { global:Find-Tape }; function Get-Scoped { script:Find-Scoped }; function Get-Plain { Find-Tape }; function Get-Wide { global:Find-Wide }; function Get-Store { Store\Find-Disk }; function Get-StoreDate { Microsoft.PowerShell.Utility\Get-Date }'
+                'whole.ps1'  = 'function Find-Part { "real part" }; script:Find-Part'
+                'Root.psd1'  = '@{ ModuleVersion = "1.0"; RootModule = "Root.psm1"; NestedModules = @("Nest.psm1"); FunctionsToExport = "*" }'
+                'Root.psm1'  = 'function Find-Root { "real root" }; function Use-Root { Root\Find-Root }; function Use-Nest { Root\Find-Nest }; function Use-NestPlain { Find-Nest }'
+                'Nest.psm1'  = 'function Find-Nest { "real nest" }'
+            } -Test {
+                BeforeAll {
+                    function global:Find-Wide { 'real wide' }
+                    Import-Module $PSScriptRoot/Vault.psm1, $PSScriptRoot/Root.psd1 -Force
+                    . $PSScriptRoot/code.ps1
+                }
+                AfterAll { Remove-Item Function:/Find-Wide; Remove-Module Vault, Root }
+                Describe 'd' {
+                    It 'module' {
+                        Mock Find-Own { 'mocked' } -ModuleName Vault; Mock Find-Wide { 'mocked' } -ModuleName Vault
+                        Use-Script | Should -Be 'real own'; Use-Global | Should -Be 'real wide'
+                        { Should -Invoke Find-Own -ModuleName Vault } | Should -Throw '*was called 0 times*'; { Should -Invoke Find-Wide -ModuleName Vault } | Should -Throw '*was called 0 times*'
+                        Use-Plain | Should -Be 'mocked mocked'
+                    }
+                    It 'test' {
+                        Mock Find-Wide { 'mocked' }; function Find-Part { 'stand-in' }; Mock Find-Part { 'mocked' }
+                        Get-Wide | Should -Be 'real wide'; & $PSScriptRoot/whole.ps1 | Should -Be 'real part'
+                        { Should -Invoke Find-Wide } | Should -Throw '*was called 0 times*'
+                        Find-Wide | Should -Be 'mocked'; Find-Part | Should -Be 'mocked'
+                    }
+                    It 'alias' { Mock Find-Wide { 'mocked' }; (Get-Command Find-Wide).CommandType | Should -Be 'Alias'; { global:Get-Date } | Should -Throw '*not recognized*'; { global:gci } | Should -Throw '*not recognized*' }
+                    It 'what it calls' { Mock Find-Deep { 'no' } -ModuleName Vault; Mock Find-Own { 'mocked' } -ModuleName Vault; Use-Deep | Should -Be 'mocked' }
+                    It 'dot-sourced' {
+                        $missing = "The term 'script:Find-Tape' is not recognized*"
+                        { Get-Script } | Should -Throw $missing; { Get-Global } | Should -Throw "The term 'global:Find-Tape' is not recognized*"; Get-Scoped | Should -Be 'real scoped'
+                        Mock Find-Tape { 'mocked' }; Mock Find-Scoped { 'mocked' }
+                        { Get-Script } | Should -Throw $missing; { Get-Global } | Should -Throw "The term 'global:Find-Tape' is not recognized*"; Get-Scoped | Should -Be 'real scoped'; Get-Plain | Should -Be 'mocked'
+                    }
+                    It 'dot-sourced in the test' { . $PSScriptRoot/code.ps1; { Get-Script } | Should -Throw "The term 'script:Find-Tape' is not recognized*"; Get-Scoped | Should -Be 'real scoped' }
+                    It 'own module' { Mock Find-Own { 'mocked' } -ModuleName Vault; Use-Module | Should -Be 'mocked'; Mock Get-Date { 'mocked' }; Get-StoreDate | Should -Be 'mocked'; Mock Find-Own { 'mocked by the test' }; Vault\Find-Own | Should -Be 'mocked by the test' }
+                    It 'function of the test' {
+                        function Find-Disk { 'stand-in' }; Mock Find-Disk { 'mocked' }; Find-Disk | Should -Be 'mocked'; { Get-Store } | Should -Throw "The module 'Store' could not be loaded*"
+                        function Get-Date { 'stand-in' }; Mock Get-Date { 'mocked' }; Get-Date | Should -Be 'mocked'; Get-StoreDate | Should -BeOfType datetime
+                        (Get-Command Find-Tape).ModuleName | Should -BeNullOrEmpty
+                    }
+                    It 'nested' {
+                        (Get-Command Find-Nest).ModuleName | Should -Be 'Root'; InModuleScope Root { (Get-Command Find-Nest).ModuleName } | Should -Be 'Nest'
+                        Mock Find-Nest { 'mocked' } -ModuleName Root; Mock Find-Root { 'mocked' } -ModuleName Root
+                        Use-Nest | Should -Be 'real nest'; Use-NestPlain | Should -Be 'mocked'; Use-Root | Should -Be 'mocked'
+                    }
+                }
+            }
+        }
+
+        It 'script:Save-Backup and global:Save-Backup run the real function, also where the mock has -ModuleName, and a check says was called 0 times. A mock is an alias, and such a call looks for functions only. Write the name alone, or mock the commands that the real function calls.' {
+            Assert-TestPassed $run 'module', 'test', 'alias', 'what it calls'
+        }
+
+        It 'With a scope in front, as in script:Save-Backup, the real function runs.' {
+            Assert-TestPassed $run 'module', 'test'
+        }
+
+        It 'In a file that BeforeAll or a test dot-sources, such a call finds only a function that was defined with the scope, as function script:Save-Backup. Otherwise the call fails, with or without a mock: The term ''script:Save-Backup'' is not recognized.' {
+            Assert-TestPassed $run 'dot-sourced', 'dot-sourced in the test'
+        }
+
+        It 'Vault\Save-Backup reaches the mock when the mocked command belongs to that module: see (Get-Command Save-Backup).ModuleName. A function of the test file belongs to none, so put it into a module. With -ModuleName Vault, a function of a nested module does not belong to Vault: Vault\Save-Backup runs the real function.' {
+            Assert-TestPassed $run 'own module', 'function of the test', 'nested'
+        }
+
+        It 'a call with a scope in front, script:Save-Backup, or with the name of another module | write the name alone' {
+            Assert-TestPassed $run 'module', 'test', 'function of the test'
+        }
+    }
+
     It 'call the command by its name, which may be in a variable, & $name, or pass { Save-Backup @args }' {
         $run = Invoke-Sample {
             BeforeAll { function Save-Own ($Name) { 'real' }; function Invoke-It ($What) { & $What -Name a } }
