@@ -112,9 +112,9 @@ Describe 'recipes/dotnet-and-com' {
 
     It 'A method of a PowerShell class throws without a wrapper.' { Assert-TestPassed $sample 'class throws' }
 
-    It 'You cannot redirect what a method that returns a value writes with Write-Error: 2>&1 and -ErrorVariable stay empty' { Assert-TestPassed $sample 'method streams' }
+    It 'returns a value | stays empty | stays empty' { Assert-TestPassed $sample 'method streams' }
 
-    It 'For a [void] method, @($job.Save() 2>&1) catches the error, but -ErrorVariable stays empty, too. The @( ) is needed: $all = $job.Save() 2>&1 catches nothing.' { Assert-TestPassed $sample 'void method' }
+    It 'is [void] | @($job.Save() 2>&1) catches the error; without the @( ), $all = $job.Save() 2>&1 catches nothing | stays empty' { Assert-TestPassed $sample 'void method' }
 
     It 'Mock the command that writes the error or the warning, and count the calls of the mock. A warning of a method is not in -WarningVariable.' { Assert-TestPassed $sample 'method streams' }
 
