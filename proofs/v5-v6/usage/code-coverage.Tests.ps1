@@ -676,7 +676,7 @@ Get-Proxy
         $run.Value | Should -Be 'using 2 4', 'none 2 ', 'unforced 2 ', 'tracer 2 ', 'apart 2 '
     }
 
-    It '[ and ] in the name of a folder make such a pattern: [WildcardPattern]::Escape("$PSScriptRoot/src") takes them as they are.' {
+    It 'a folder with [ or ] in its name | it is such a pattern: write [WildcardPattern]::Escape("$PSScriptRoot/src")' {
         $run = Invoke-Sample -File @{ 'my [x]/A.ps1' = "function Get-A { 'a' }"; 'A.Tests.ps1' = { Describe 'd' { It 'i' { } } } } -Script {
             foreach ($path in './my [x]', [WildcardPattern]::Escape('./my [x]')) {
                 $result = try { Invoke-Pester -Configuration @{ Run = @{ Path = './A.Tests.ps1'; PassThru = $true }; Output = @{ Verbosity = 'None' }; CodeCoverage = @{ Enabled = $true; Path = $path } } 2> $null } catch { }
@@ -941,7 +941,7 @@ foreach ($script in 'changed-coverage', 'all') { "$script $(& "./$script.ps1" -B
         'https://github.com/codecov/test-results-action, src/index.ts: codecov-action once for coverage and once for test results'
     }
 
-    It 'The path System.Collections.Hashtable in the message is a hashtable of Pester 4' {
+    It 'a hashtable of Pester 4 | this error, with the path System.Collections.Hashtable' {
         $run = Invoke-Sample -File @{ 'a.ps1' = 'function Get-A { 1 }'; 'a.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script {
             $config = New-PesterConfiguration
             $config.Run.Path = './a.Tests.ps1'
@@ -950,5 +950,18 @@ foreach ($script in 'changed-coverage', 'all') { "$script $(& "./$script.ps1" -B
             Invoke-Pester -Configuration $config
         }
         $run.Errors | Should -BeLike "Could not resolve coverage path 'System.Collections.Hashtable': Cannot find path *"
+    }
+
+    It 'At 0 %, the tests may also take the functions out of the text of a script, with [scriptblock]::Create() or Invoke-Expression. Such a function belongs to no file' {
+        $run = Invoke-Sample -File @{ 'code.ps1' = 'function Get-Text { "ran" }' } -Script {
+            foreach ($way in '. ([scriptblock]::Create($text))', 'Invoke-Expression $text', '. $PSScriptRoot/code.ps1') {
+                Set-Content ./sample.ps1 "Describe 'd' { BeforeAll { `$text = Get-Content -Path `$PSScriptRoot/code.ps1 -Raw; $way }; It 'i' { Get-Text | Should -Be 'ran'; [bool] (Get-Command Get-Text).ScriptBlock.File | Should -Be `$$($way -match 'code') } }"
+                foreach ($useBreakpoints in $true, $false) {
+                    $result = Invoke-Pester -Configuration @{ Run = @{ Path = './sample.ps1'; PassThru = $true }; Output = @{ Verbosity = 'None' }; CodeCoverage = @{ Enabled = $true; Path = './code.ps1'; UseBreakpoints = $useBreakpoints } }
+                    "$($result.PassedCount) $($result.CodeCoverage.CommandsExecutedCount)"
+                }
+            }
+        }
+        $run.Value | Should -Be '1 0', '1 0', '1 0', '1 0', '1 1', '1 1'
     }
 }

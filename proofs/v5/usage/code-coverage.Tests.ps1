@@ -98,28 +98,31 @@ Describe 'usage/code-coverage' {
         $coverage[1] | Should -Be $coverage[0]
     }
 
-    It 'The error does not stop the tests, but nothing is measured, not even the other paths of the list, and coverage.xml is empty.' {
+    It 'a path that does not exist, or a pattern in such a folder | this error. The tests run, but nothing is measured, not even the other paths, and coverage.xml is empty' {
         $run = Invoke-Coverage @{ Enabled = $true; Path = './src/A.ps1', './source' }
         $run.Errors | Should -Match "Could not resolve coverage path './source': Cannot find path"
         $run.Passed | Should -Be 1
         $run.Value | Should -Be 0, '0% / 75%'
         $run.Files['coverage.xml'].Trim() | Should -BeNullOrEmpty
+        $missing = Invoke-Coverage @{ Enabled = $true; Path = './src/A.ps1', './zz/*.ps1' }
+        "$($missing.Errors) $($missing.Text)" | Should -Match 'Could not resolve coverage path ''\./zz/\*\.ps1'': Cannot find path'
+        $missing.Passed | Should -Be 1
+        $missing.Value[0] | Should -Be 0
     }
 
-    It 'A pattern in a folder that does not exist gives the same error. A pattern that fits no file in a folder that exists, such as ./src/*.psm1, is left out beside other paths. Without other paths, that pattern ends the run before any test: Invoking step RunStart failed, with Cannot bind argument to parameter ''LiteralPath'' because it is null.' {
+    It 'a pattern that fits no file, such as ./src/*.psm1, beside other paths | it is left out' {
         $beside = Invoke-Coverage @{ Enabled = $true; Path = './src/A.ps1', './src/*.nothing' }
         $beside.Passed | Should -Be 1
         $beside.Value[0] | Should -BeGreaterThan 0
+    }
+
+    It 'such a pattern alone | the run ends before any test: Invoking step RunStart failed, with Cannot bind argument to parameter ''LiteralPath'' because it is null.' {
         $alone = Invoke-Sample -File $files -Script {
             $result = Invoke-Pester -Configuration @{ Run = @{ Path = './tests'; PassThru = $true }; CodeCoverage = @{ Enabled = $true; Path = './src/*.nothing' } }
             "result: $result"
         }
         "$($alone.Errors) $($alone.Text)" | Should -Match '(?s)Invoking step RunStart failed.*Cannot bind argument to parameter ''LiteralPath'' because it is null'
         $alone.Text | Should -Not -Match 'Tests Passed'
-        $missing = Invoke-Coverage @{ Enabled = $true; Path = './src/A.ps1', './zz/*.ps1' }
-        "$($missing.Errors) $($missing.Text)" | Should -Match 'Could not resolve coverage path ''\./zz/\*\.ps1'': Cannot find path'
-        $missing.Passed | Should -Be 1
-        $missing.Value[0] | Should -Be 0
         $alone.Value | Should -Not -Match 'result: \S'
     }
 
