@@ -329,6 +329,55 @@ Describe 'recipes/output-and-errors' {
 
     It '[Console]::WriteLine(), Out-Host and Write-Progress write to no stream that can be redirected. Mock Out-Host and Write-Progress; for [Console], run the code in a process of its own and read what the process prints.' { Assert-TestPassed $sample 'no stream' }
 
+    Context 'a writer for [Console]' {
+        BeforeAll {
+            $writer = @{
+                'sub/a.Tests.ps1' = @'
+                    Describe 'test' {
+                        It 'in the test' {
+                            $before = [Console]::Out; $text = [System.IO.StringWriter]::new(); [Console]::SetOut($text)
+                            try { [Console]::WriteLine('console text'); Write-Host 'host text'; Write-Warning 'careful text' } finally { [Console]::SetOut($before) }
+                            Set-Content -Path "$PSScriptRoot/test.txt" -Value $text.ToString()
+                        }
+                    }
+                    Describe 'block' {
+                        BeforeAll { $before = [Console]::Out; $text = [System.IO.StringWriter]::new(); [Console]::SetOut($text) }
+                        AfterAll { [Console]::SetOut($before); Set-Content -Path "$PSScriptRoot/block.txt" -Value $text.ToString() }
+                        It 'in the block' { }
+                    }
+                    Describe 'after' { It 'after the block' { [Console]::WriteLine('shown again') } }
+'@
+                'run.ps1'         = "Import-Module '$env:PROOFS_PESTER'; Invoke-Pester -Path ./sub -Output Detailed"
+            }
+        }
+
+        It 'When the output of PowerShell is redirected, only [Console] writes into it.' {
+            $run = Invoke-Sample -File $writer -Script {
+                $printed = & (Get-Process -Id $PID).Path -NoProfile -File ./run.ps1 | Out-String
+                $printed
+                Get-Content -Path ./sub/test.txt -Raw
+                Get-Content -Path ./sub/block.txt -Raw
+            }
+            foreach ($shown in 'host text', 'careful text', '\[\+\] in the test', '\[\+\] in the block', 'shown again') { $run.Value[0] | Should -Match $shown }
+            $run.Value[0] | Should -Not -Match 'console text'
+            $run.Value[1].Trim() | Should -Be 'console text'
+            "$($run.Value[2])".Trim() | Should -BeNullOrEmpty
+        }
+
+        It 'In a terminal, Write-Host, warnings and the lines of Pester can go into the StringWriter as well, as long as it is set. So set it in the test: if BeforeAll sets it, the results of the block are not shown.' -Skip:(-not (Test-Path -Path /usr/bin/script) -or -not $IsLinux) {
+            $run = Invoke-Sample -File $writer -Script {
+                $command = "'$((Get-Process -Id $PID).Path)' -NoProfile -File ./run.ps1"
+                & bash -c "script -qec `"$command`" /dev/null < /dev/null" | Out-String
+                Get-Content -Path ./sub/test.txt -Raw
+                Get-Content -Path ./sub/block.txt -Raw
+            }
+            foreach ($shown in '\[\+\] in the test', '\[\+\] after the block', 'shown again') { $run.Value[0] | Should -Match $shown }
+            foreach ($missing in 'console text', 'host text', 'careful text', 'in the block') { $run.Value[0] | Should -Not -Match $missing }
+            foreach ($text in 'console text', 'host text', 'careful text') { $run.Value[1] | Should -Match $text }
+            $run.Value[2] | Should -Match '\[\+\] in the block'
+        }
+    }
+
     It 'Mock the command that writes.' { Assert-TestPassed $sample 'mock is quiet' }
 
     It 'If all that matters is that the error is reported, mock Write-Error. A mock ends nothing, whatever the preference is, and you can check the message. For code in a module, the mock needs -ModuleName.' { Assert-TestPassed $sample 'mocked error', 'mock of a module' }
