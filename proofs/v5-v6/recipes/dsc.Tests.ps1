@@ -108,4 +108,24 @@ Describe 'recipes/dsc' {
     It 'The command exists only on Windows.' -Skip:($env:OS -eq 'Windows_NT') {
         (Invoke-Sample -Script { "$(Get-Command New-CimInstance -ErrorAction Ignore)"; "$(Get-Command New-Item)" }).Value | Should -Be '', 'New-Item'
     }
+
+    It 'DSC gives the values of the node * to every node' -Tag Unproved { 'https://learn.microsoft.com/powershell/dsc/configurations/configdata' }
+
+    It 'Import-PowerShellDataFile does not, so the tests merge them:' {
+        $run = Invoke-Sample -File @{ 'Servers.psd1' = "@{ AllNodes = @(@{ NodeName = '*'; Features = 'a'; Role = 'all' }, @{ NodeName = 'mail' }, @{ NodeName = 'web'; Features = 'a', 'b' }) }" } -Test {
+            BeforeDiscovery {
+                $all = (Import-PowerShellDataFile -Path $PSScriptRoot/Servers.psd1).AllNodes
+                $common = $all | Where-Object NodeName -EQ '*'
+                $nodes = foreach ($node in $all | Where-Object NodeName -NE '*') {
+                    $merged = $common.Clone()
+                    foreach ($key in $node.Keys) { $merged[$key] = $node[$key] }
+                    $merged
+                }
+            }
+            Describe '<NodeName>' -ForEach $nodes { It '<_> of <Role>' -ForEach $Features { } }
+            Describe 'the file' { It 'has only its own keys' { @((Import-PowerShellDataFile -Path $PSScriptRoot/Servers.psd1).AllNodes[1].Keys) | Should -Be 'NodeName' } }
+        }
+        $run.Tests.Path | Should -Be 'mail.a of all', 'web.a of all', 'web.b of all', 'the file.has only its own keys'
+        $run.Passed | Should -Be 4
+    }
 }
