@@ -93,18 +93,21 @@ Describe 'usage/output' {
         $normal.Text | Should -Match 'Tests Passed:'
     }
 
-    It 'one line for each file that ran without a failure (two, [+] and [!], if -Skip left out all of its tests), each failed test with its message, and the totals; the default' {
+    It 'one line for each file that ran without a failure, each failed test with its message, and the totals; the default' {
         @($normal.Output -match 'Green\.Tests\.ps1') | Should -HaveCount 1
+        $normal.Text | Should -Match '\[-\] Restore-Backup\.copies.*\n.*disk is missing'
+        $normal.Text | Should -Not -Match 'Restore-Backup\.passes'
+        $normal.Text | Should -Match 'Tests Passed: 2, Failed: 2'
+        (Invoke-Sample -Script { (New-PesterConfiguration).Output.Verbosity.Default }).Value | Should -Be 'Normal'
+    }
+
+    It 'A file whose tests -Skip left out has two lines, [+] and [!].' {
         $skipped = @($normal.Output -match 'Skipped\.Tests\.ps1')
         $skipped | Should -HaveCount 2
         $skipped[0] | Should -Match '^\[\+\]'
         $skipped[1] | Should -Match '^\[!\]'
-        $normal.Text | Should -Match '\[-\] Restore-Backup\.copies.*\n.*disk is missing'
-        $normal.Text | Should -Not -Match 'Restore-Backup\.passes'
-        $normal.Text | Should -Match 'Tests Passed: 2, Failed: 2'
         $mixed = Invoke-Sample { Describe 'd' { It 'a' { Set-ItResult -Skipped }; It 'b' -Skip { } } } -Configuration @{ Output = @{ Verbosity = 'Normal' } }
         @($mixed.Output -match 'Sample\.Tests\.ps1') | Should -HaveCount 1
-        (Invoke-Sample -Script { (New-PesterConfiguration).Output.Verbosity.Default }).Value | Should -Be 'Normal'
     }
 
     It 'Detailed | also the version, the filters, each file, block and test' {
@@ -340,7 +343,7 @@ Describe 'usage/output' {
         (Invoke-Sample $test -Configuration @{ Debug = @{ ShowStartMarkers = $true }; Output = @{ Verbosity = 'Normal' } }).Text | Should -Not -Match '\[\|\]'
     }
 
-    It 'The last such line without a result names the test that hangs or ends the process.' {
+    It '[|] reads a tape..., without a result | this test' {
         $run = Invoke-Sample { Describe 'd' { It 'fine' { }; It 'ends' { [System.Environment]::Exit(7) } } } -Seconds 300 -Script {
             $program = [System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName
             & $program -NoProfile -Command "Import-Module '$((Get-Module Pester).Path -replace 'psm1$', 'psd1')'; Invoke-Pester -Configuration @{ Debug = @{ ShowStartMarkers = `$true }; Output = @{ Verbosity = 'Detailed' } }"
@@ -542,9 +545,12 @@ Describe 'usage/output' {
         }
     }
 
-    It 'A line Running tests from … alone at the end stands for a file whose first BeforeAll hangs: the name of a block is printed with its first test. When each started test has its result, a setup or teardown hangs.' {
+    It 'Running tests from … | the first BeforeAll of this file: the name of a block is printed with its first test' {
         $text = (Invoke-Sample { Describe 'named' { BeforeAll { Write-Host 'said: setup' }; It 'i' { Write-Host 'said: test' } } }).Text
         $text | Should -Match "(?s)Running tests from '.*said: setup.*Describing named.*said: test"
+    }
+
+    It 'the result of a test | a setup or teardown' {
         $text = (Invoke-Sample { Describe 'named' { AfterAll { Write-Host 'said: teardown' }; It 'first' { }; Context 'inner' { BeforeAll { Write-Host 'said: setup' }; It 'second' { } } } } -Configuration @{ Debug = @{ ShowStartMarkers = $true }; Output = @{ Verbosity = 'Detailed' } }).Text
         $text | Should -Match '(?s)\[\|\] first.*\[\+\] first.*said: setup.*\[\|\] second.*\[\+\] second.*said: teardown'
         $text | Should -Not -Match '(?s)inner.*said: setup'

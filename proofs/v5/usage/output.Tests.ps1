@@ -73,7 +73,7 @@ Describe 'usage/output' {
         $run.Value | Should -Be '<>', "<'any exception'>", '<2>', "<'type [System.ArgumentException]'>", "<'any exception'>", '<>', "<'type [System.ArgumentException]'>"
     }
 
-    It 'A file that hangs while it is discovered, outside of the tests, is named only by -Output Diagnostic, as Discovery: Discovering tests in ….' {
+    It 'Discovery: Discovering tests in …, only with -Output Diagnostic | this file, while it is discovered' {
         $test = 'Write-Host "said: here"; Describe "d" { It "i" { } }'
         (Invoke-Sample $test -Configuration @{ Output = @{ Verbosity = 'Diagnostic' } }).Text | Should -Match '(?s)Discovery: Discovering tests in .*Sample\.Tests\.ps1.*said: here'
         ((Invoke-Sample $test).Text -split 'said: here')[0] | Should -Not -Match 'Sample\.Tests\.ps1'

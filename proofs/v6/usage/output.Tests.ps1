@@ -124,13 +124,22 @@ Describe 'usage/output' {
         }
     }
 
-    It 'A file that hangs while it is discovered, outside of the tests, is named only by -Output Diagnostic, as Discovery: Discovering tests in …. Without it, the last line belongs to the file before.' {
-        $files = @{ 'A.Tests.ps1' = "Describe 'a' { It 'i' { } }"; 'B.Tests.ps1' = "Write-Host 'said: here'; Describe 'b' { It 'j' { } }" }
-        foreach ($verbosity in 'Normal', 'Detailed') {
-            $before = ((Invoke-Sample -File $files -Configuration @{ Output = @{ Verbosity = $verbosity } }).Text -split 'said: here')[0]
-            $before | Should -Not -Match 'B\.Tests\.ps1' -Because $verbosity
-            $before | Should -Match 'A\.Tests\.ps1' -Because $verbosity
+    Context 'a file that hangs while it is discovered' {
+        BeforeAll {
+            $files = @{ 'A.Tests.ps1' = "Describe 'a' { It 'i' { } }"; 'B.Tests.ps1' = "Write-Host 'said: here'; Describe 'b' { It 'j' { } }" }
         }
-        (Invoke-Sample -File $files -Configuration @{ Output = @{ Verbosity = 'Diagnostic' } }).Text | Should -Match '(?s)Discovery: Discovering tests in .*B\.Tests\.ps1.*said: here'
+
+        It 'the result of a test | a setup or teardown; or the next file, while it is discovered' {
+            foreach ($verbosity in 'Normal', 'Detailed') {
+                $before = ((Invoke-Sample -File $files -Configuration @{ Output = @{ Verbosity = $verbosity } }).Text -split 'said: here')[0]
+                $before | Should -Not -Match 'B\.Tests\.ps1' -Because $verbosity
+                $before | Should -Match 'A\.Tests\.ps1' -Because $verbosity
+            }
+        }
+
+        It 'Discovery: Discovering tests in …, only with -Output Diagnostic | this file, while it is discovered' {
+            (Invoke-Sample -File $files -Configuration @{ Output = @{ Verbosity = 'Diagnostic' } }).Text | Should -Match '(?s)Discovery: Discovering tests in .*B\.Tests\.ps1.*said: here'
+            (Invoke-Sample -File $files -Configuration @{ Output = @{ Verbosity = 'Detailed' } }).Text | Should -Not -Match 'Discovery: '
+        }
     }
 }
