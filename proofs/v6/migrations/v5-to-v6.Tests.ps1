@@ -732,7 +732,7 @@ Describe 'migrations/v5-to-v6' {
         Get-Failure { [pscustomobject] @{ a = @{ b = 1 } } | Should-BeEquivalent ([pscustomobject] @{ a = @{ b = 2 } }) } | Should -Match 'b'
     }
 
-    It 'Failed counts list the calls of a mock | Mocking' {
+    It 'Failed counts list the calls of a mock | Check how a mock was called' {
         Assert-TestPassed $sample 'lists calls'
     }
 
