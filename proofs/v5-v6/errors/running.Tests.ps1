@@ -144,4 +144,14 @@ Describe 'errors/running' {
     It 'If nothing recurses, run the file in a plain console. Where it passes there, and fails in a job, in a remote session or in an old version of an editor, the stack can be smaller there, and Pester uses much of it. Another text of this problem is Insufficient stack to continue executing the program safely. Start the tests in a process of their own, also from the job or the session: pwsh -NoProfile -Command ''Invoke-Pester -Path ./tests''.' -Tag Unproved {
         'Windows; the stack of a job on Linux is not smaller. https://github.com/PowerShell/PowerShell/issues/17407, https://github.com/pester/Pester/issues/1974, https://github.com/PowerShell/PowerShellEditorServices/pull/1797. That a job can start the process was run by hand'
     }
+
+    It 'An It in BeforeEach does the same to the tests after the first one. In BeforeAll, its test does not run, without a message.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeEach { It 'inner' { throw 'ran' } }; It 'one' { }; It 'two' { } }; Describe 'e' { It 'other' { } } }
+        ($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" } | Sort-Object) -join ', ' | Should -Be 'inner NotRun, one Passed, other Passed, two Failed'
+        $run.Messages | Should -Match 'Collection was modified'
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { It 'inner' { throw 'ran' } }; It 'one' { }; It 'two' { } } }
+        ($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" } | Sort-Object) -join ', ' | Should -Be 'inner NotRun, one Passed, two Passed'
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Text | Should -Not -Match 'modified|\[-\]'
+    }
 }

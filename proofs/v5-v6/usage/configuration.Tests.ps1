@@ -88,6 +88,20 @@ Describe 'usage/configuration' {
         (Invoke-Sample -File @{ 'A.Tests.ps1' = "param (`$X)`nDescribe 'd' { It 'i' { `$X | Should -Be 7 } }" } -Script { Invoke-Pester -Configuration @{ Run = @{ Container = New-PesterContainer -Path ./A.Tests.ps1 -Data @{ X = 7 }; PassThru = $true } } }).Passed | Should -Be 1
     }
 
+    It 'Files of a Run.Path other than . run as well, but not a second time' {
+        $run = Invoke-Sample -File @{ 'tests/a.Tests.ps1' = 'Describe a { It i { } }'; 'tests/b.Tests.ps1' = 'param ($Server = "none") Describe "on $Server" { It i { } }'; 'other/c.Tests.ps1' = 'Describe c { It i { } }' } -Script {
+            $configuration = New-PesterConfiguration
+            $configuration.Run.PassThru = $true
+            $configuration.Output.Verbosity = 'None'
+            $configuration.Run.Container = New-PesterContainer -Path ./tests/b.Tests.ps1 -Data @{ Server = 's1' }
+            foreach ($path in './tests', './tests/b.Tests.ps1', './other', '.') {
+                $configuration.Run.Path = $path
+                "$path $(@((Invoke-Pester -Configuration $configuration).Tests.ExpandedPath | Sort-Object) -join ', ')"
+            }
+        }
+        $run.Value | Should -Be './tests a.i, on s1.i', './tests/b.Tests.ps1 on s1.i', './other c.i, on s1.i', '. on s1.i'
+    }
+
     It 'Run.TestExtension | string | ''.Tests.ps1'' | What the name of a test file ends in. A .ps1 file that Run.Path names directly runs with any other ending, too. On Linux and macOS, a file whose name begins with a dot does not run.' {
         $defaults['Run.TestExtension'] | Should -Be '.Tests.ps1'
         $files = @{ 'A.Check.ps1' = $test; 'B.Tests.ps1' = $test; '.C.Tests.ps1' = $test; '.D.ps1' = $test }

@@ -709,4 +709,59 @@ Describe 'usage/data-driven-tests' {
         $run.Tests.Name | Should -Be 'loop'
         $run.Messages | Should -Match 'of item 50'
     }
+
+    Context 'items picked at random' {
+        BeforeAll {
+            $pick = @{
+                own = 'BeforeDiscovery { $random = [System.Random]::new($Seed); $records = 1..1000 | Sort-Object { $random.Next() } | Select-Object -First 3 }'
+                set = 'BeforeDiscovery { $records = 1..1000 | Get-Random -Count 3 -SetSeed $Seed }'
+            }
+            $body = 'BeforeAll { Write-Host "run $Seed" }; Describe "Seed $Seed" { It "record <_>" -ForEach $records { Write-Host "number $(Get-Random)" } }'
+            $files = @{ 'own.Tests.ps1' = "param ([int] `$Seed = (Get-Random -Maximum 100000)) $($pick.own); $body"; 'set.Tests.ps1' = "param ([int] `$Seed) $($pick.set); $body" }
+            $picked = Invoke-Sample -File $files -Script {
+                foreach ($file in 'own', 'set') {
+                    foreach ($seed in 7, 7, 8) {
+                        $output = Invoke-Pester -Container (New-PesterContainer -Path "./$file.Tests.ps1" -Data @{ Seed = $seed }) -Output Detailed -PassThru 6>&1
+                        $run = @($output | Where-Object { $_.PSObject.TypeNames -contains 'Pester.Run' })[0]
+                        "$file $seed cases: $($run.Tests.ExpandedPath)"
+                        "$file $seed numbers: $("$output" -replace '(?s)^.*?(?=number)' | Select-String -Pattern 'number \d+' -AllMatches | ForEach-Object { $_.Matches.Value })"
+                    }
+                }
+                foreach ($try in 1, 2, 3) {
+                    $output = Invoke-Pester -Path ./own.Tests.ps1 -Output Detailed -PassThru 6>&1
+                    $run = @($output | Where-Object { $_.PSObject.TypeNames -contains 'Pester.Run' })[0]
+                    "default: $($run.Tests[0].ExpandedPath -replace '\..*') run $([regex]::Match("$output", 'run (\d+)').Groups[1].Value)"
+                }
+            }
+            $lines = @($picked.Value | Where-Object { $_ -is [string] })
+        }
+
+        It 'The same seed picks the same items again, as long as the list is the same' {
+            $cases = @($lines -like 'own * cases: *')
+            $cases.Count | Should -Be 3
+            $cases[0] | Should -Be $cases[1]
+            $cases[0] | Should -Match 'Seed 7\.record \d+ Seed 7\.record \d+ Seed 7\.record \d+'
+            ($cases[2] -replace '.*?: ' -replace 'Seed \d') | Should -Not -Be ($cases[0] -replace '.*?: ' -replace 'Seed \d')
+        }
+
+        It 'Without -Data, each run has a seed of its own, which is the same in discovery and in the tests.' {
+            $seeds = @($lines -like 'default: *')
+            $seeds.Count | Should -Be 3
+            @($seeds | Select-Object -Unique).Count | Should -BeGreaterThan 1
+            $seeds | ForEach-Object { $_ | Should -Match '^default: Seed (\d+) run \1$' }
+        }
+
+        It 'Get-Random -Count 3 -SetSeed $Seed also picks the items, but then later calls of Get-Random in the session, those of the code under test included, return the same numbers in each run.' {
+            $cases = @($lines -like 'set * cases: *')
+            $cases[0] | Should -Be $cases[1]
+            $cases[2] | Should -Not -Be $cases[0]
+            $numbers = @($lines -like 'set * numbers: *')
+            $numbers[0] | Should -Match 'number \d+'
+            $numbers[0] | Should -Be $numbers[1]
+            # With a generator of its own they differ.
+            $numbers = @($lines -like 'own * numbers: *')
+            $numbers[0] | Should -Match 'number \d+'
+            $numbers[0] | Should -Not -Be $numbers[1]
+        }
+    }
 }

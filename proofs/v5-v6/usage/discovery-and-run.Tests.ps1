@@ -462,4 +462,33 @@ Describe 'usage/discovery-and-run' {
         $run.Value | Should -Be 'b.Tests.ps1'
         $run.Result | Should -Be 'Passed'
     }
+
+    It 'BeforeAll runs after discovery, so an It in it comes too late. Its test never runs, and counts as NotRun; the other tests of the block run as usual' {
+        foreach ($setup in 'BeforeAll', 'AfterAll') {
+            $run = Invoke-Sample "Describe 'd' { $setup { Write-Host 'said: setup'; foreach (`$i in 1, 2) { It ""made `$i"" { throw 'ran' } } }; It 'own' { }; Context 'c' { It 'inner' { } } }"
+            ($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" } | Sort-Object) -join ', ' | Should -Be 'inner Passed, made 1 NotRun, made 2 NotRun, own Passed'
+            $run.Result | Should -Be 'Passed'
+            Get-Said $run | Should -Be 'setup'
+        }
+        # Made during discovery, the same tests run.
+        $run = Invoke-Sample "Describe 'd' { BeforeDiscovery { `$list = 1, 2 }; foreach (`$i in `$list) { It ""made `$i"" { throw 'ran' } }; It 'own' { } }"
+        ($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" }) -join ', ' | Should -Be 'made 1 Failed, made 2 Failed, own Passed'
+    }
+
+    It 'In a block without other tests, BeforeAll does not run either, and nothing is counted: the run passes with Tests Passed: 0.' {
+        foreach ($test in 'Describe "d" { BeforeAll { Write-Host "said: setup"; It "made" { throw "ran" } } }', 'BeforeAll { Write-Host "said: setup"; It "made" { throw "ran" } }') {
+            $run = Invoke-Sample $test
+            $run.Result, @($run.Tests).Count | Should -Be 'Passed', 0
+            $run.Text | Should -Match 'Tests Passed: 0, Failed: 0, Skipped: 0, Inconclusive: 0, NotRun: 0'
+            Get-Said $run | Should -Be ''
+        }
+        Get-Said (Invoke-Sample { Describe 'd' { BeforeAll { Write-Host 'said: setup'; It 'made' { throw 'ran' } }; Context 'c' { It 'inner' { } } } }) | Should -Be 'setup'
+    }
+
+    It 'In BeforeEach, an It fails the tests after the first one.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeEach { It 'made' { throw 'ran' } }; It 'one' { }; It 'two' { }; It 'three' { } }; Describe 'e' { It 'other' { } } }
+        ($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" } | Sort-Object) -join ', ' | Should -BeLike '*one Passed, other Passed, three Failed, two Failed'
+        @($run.Tests | Where-Object Name -EQ 'made').Result | Select-Object -Unique | Should -Be 'NotRun'
+        $run.Messages | Should -Match 'Collection was modified'
+    }
 }

@@ -186,4 +186,53 @@ Describe 'usage/data-driven-tests' {
         $run = Invoke-Sample { BeforeDiscovery { $none = @(); $some = 'a', 'b' }; Describe 'd' { if ($none) { It 'none <_>' -ForEach $none { } }; if ($some) { It 'some <_>' -ForEach $some { } } } }
         $run.Tests.Name | Should -Be 'some a', 'some b'
     }
+
+    Context 'the script that finds tests without data' {
+        BeforeAll {
+            # The script as it stands on the page.
+            $page = Get-Content -Raw -Path "$PSScriptRoot/../../../versioned_docs/version-v5/usage/data-driven-tests.mdx"
+            $script = [regex]::Match($page, '(?s)### Find the tests that got no data.*?```powershell run\n(.*?)```').Groups[1].Value
+            $lost = @(
+                'BeforeAll { $late = 1, 2 }'
+                'Describe "d" {'
+                '    It "data" -ForEach 1, 2 { Write-Host "said: ran" }'
+                '    It "none" -ForEach $late { }'
+                '    foreach ($i in $late) {'
+                '        It "loop $i" { }'
+                '    }'
+                '    It "several lines" `'
+                '        -ForEach 1 { }'
+                '    It `'
+                '        -Name "several lines, none" -ForEach @() { }'
+                '    It "skipped" -Skip { }'
+                '    Context "block" -ForEach $late {'
+                '        It "in a block" { }'
+                '    }'
+                '    if ($false) {'
+                '        It "in an if" { }'
+                '    }'
+                '    It "shares" { }; It "shared line" -ForEach @() { }'
+                '    . $PSScriptRoot/Shared.ps1'
+                '}'
+            ) -join "`n"
+            $found = Invoke-Sample -File @{ 'tests/Lost.Tests.ps1' = $lost; 'tests/Shared.ps1' = "It 'shared' { }`nIt 'shared, none' -ForEach @() { }"; 'tests/Full.Tests.ps1' = 'Describe d { It i { }; It j -ForEach 1 { } }'; 'Find.ps1' = $script } -Script { ./Find.ps1 | ForEach-Object { $_ -replace '^.*[\\/]' } }
+        }
+
+        It 'This script compares the code of the test files with the tests that were found, and runs none of them. It prints the line of each It that made no test, also of one in a foreach loop over an empty list' {
+            $script | Should -Match 'SkipRun = \$true'
+            $found.Value | Should -Contain 'Lost.Tests.ps1:4'
+            $found.Value | Should -Contain 'Lost.Tests.ps1:6'
+            $found.Value | Should -Contain 'Lost.Tests.ps1:10'
+            $found.Value | Should -Contain 'Lost.Tests.ps1:14'
+            foreach ($line in 3, 8, 12) { $found.Value | Should -Not -Contain "Lost.Tests.ps1:$line" }
+            $found.Value -like 'Full*' | Should -BeNullOrEmpty
+            $found.Text | Should -Not -Match 'said: ran'
+        }
+
+        It 'The list also has each It below an if that was false. It does not have an It in a file that a test file loads, or one that shares its line with an It that made a test.' {
+            $found.Value | Should -Contain 'Lost.Tests.ps1:17'
+            $found.Value | Should -Not -Contain 'Lost.Tests.ps1:19'
+            $found.Value -like 'Shared*' | Should -BeNullOrEmpty
+        }
+    }
 }

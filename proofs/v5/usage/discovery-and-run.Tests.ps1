@@ -86,4 +86,13 @@ Describe 'usage/discovery-and-run' {
         $run.Tests.Name | Should -Be 'a', 'b'
         $run.Passed | Should -Be 2
     }
+
+    It 'At the top of a file, outside of all blocks, an It in BeforeAll fails the tests of the file with Test cannot be directly in the root.' {
+        $run = Invoke-Sample { BeforeAll { It 'made' { throw 'ran' } }; Describe 'd' { It 'own' { } }; Describe 'e' { It 'other' { } } }
+        ($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" }) -join ', ' | Should -Be 'own Failed, other Failed'
+        $run.Text | Should -Match 'Test cannot be directly in the root\.'
+        # A Describe there does not.
+        $run = Invoke-Sample { BeforeAll { Describe 'late' { It 'made' { throw 'ran' } } }; Describe 'd' { It 'own' { } } }
+        ($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" } | Sort-Object) -join ', ' | Should -Be 'made NotRun, own Passed'
+    }
 }

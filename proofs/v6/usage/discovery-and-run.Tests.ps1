@@ -91,4 +91,12 @@ Describe 'usage/discovery-and-run' {
         }
         $counts | Should -Be 'It: Passed a.a1 0', 'Context: Failed a.a1,b.b1 1', 'Should: Passed a.a1,b.b1,b.c.c1 0', 'It -Prefix My: Failed a.a1,b.b1,b.c.c1 2', 'Context -Prefix My: Failed a.a1,b.b1,b.c.c1 2', 'Should -Prefix My: Failed a.a1,b.b1,b.c.c1 2'
     }
+
+    It 'At the top of a file, outside of all blocks, an It in BeforeAll fails the tests of the file.' {
+        $run = Invoke-Sample { BeforeAll { It 'made' { throw 'ran' } }; Describe 'd' { It 'own' { } }; Describe 'e' { It 'other' { } } }
+        ($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" }) -join ', ' | Should -Be 'own Failed, other Failed'
+        # A Describe there does not.
+        $run = Invoke-Sample { BeforeAll { Describe 'late' { It 'made' { throw 'ran' } } }; Describe 'd' { It 'own' { } } }
+        ($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" } | Sort-Object) -join ', ' | Should -Be 'made NotRun, own Passed'
+    }
 }
