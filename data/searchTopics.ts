@@ -856,7 +856,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'recipes/jobs-and-remoting#remote-run': ['tests on another computer'],
   'recipes/jobs-and-remoting#stopped': ['Ctrl+C', 'StopProcessing', 'cancellation', 'Dispose'],
   'recipes/jobs-and-remoting#runspace': ['runspace', 'runspaces'],
-  'recipes/whatif-and-confirm': ['WhatIf', 'Confirm', 'ConfirmImpact', 'SupportsShouldProcess', 'dry run of a function'],
+  'recipes/whatif-and-confirm': ['WhatIf', 'Confirm', 'ConfirmImpact', 'SupportsShouldProcess'],
   'recipes/formatted-output': ['Format-Table', 'Format-List', 'Out-String', 'table output', 'formatted output', 'what is shown on the screen'],
   'recipes/output-and-errors': ['try catch block', 'Write-Warning', 'warning', 'warnings', 'ErrorAction', 'error handling', 'try catch', 'error id', 'log message was written'],
   'recipes/output-and-errors#stops-in-a-test': ['stops in the test but not in the console'],
