@@ -496,20 +496,29 @@ namespace ProofConvert {
         $run.Passed | Should -Be 3
     }
 
-    It 'While both names are mocked, the later mock answers for both. When the code calls both commands, mock one of them, and let the stand-in of the other return its answer itself. When the code calls one of them without the name of its module, mock the command that this plain call runs: a mock of Hyper-V\Get-VM also answers a plain Get-VM.' {
-        $run = Invoke-Sample {
-            Describe 'd' {
-                BeforeAll { foreach ($name in 'Hyper-V', 'Other') { New-Module -Name $name -ScriptBlock ([scriptblock]::Create("function Get-VM { 'own $name' }")) | Import-Module } }
-                AfterAll { Remove-Module Hyper-V, Other }
-                It 'later' { Mock Other\Get-VM { 'other' }; Mock Hyper-V\Get-VM { 'hyper' }; Hyper-V\Get-VM | Should -Be 'hyper'; Other\Get-VM | Should -Be 'hyper' }
-                It 'other order' { Mock Hyper-V\Get-VM { 'hyper' }; Mock Other\Get-VM { 'other' }; Hyper-V\Get-VM | Should -Be 'other'; Other\Get-VM | Should -Be 'other' }
-                It 'itself' { Mock Hyper-V\Get-VM { 'hyper' }; Hyper-V\Get-VM | Should -Be 'hyper'; Other\Get-VM | Should -Be 'own Other' }
-                It 'plain' { Mock Hyper-V\Get-VM { 'hyper' }; Get-VM | Should -Be 'hyper' }
-                It 'mock of the plain one' { Mock Get-VM { 'other' }; Get-VM | Should -Be 'other'; Hyper-V\Get-VM | Should -Be 'own Hyper-V' }
+    Context 'two modules' {
+        BeforeAll {
+            $run = Invoke-Sample {
+                Describe 'd' {
+                    BeforeAll { foreach ($name in 'Hyper-V', 'Other') { New-Module -Name $name -ScriptBlock ([scriptblock]::Create("function Get-VM { 'own $name' }")) | Import-Module } }
+                    AfterAll { Remove-Module Hyper-V, Other }
+                    It 'later' { Mock Other\Get-VM { 'other' }; Mock Hyper-V\Get-VM { 'hyper' }; Hyper-V\Get-VM | Should -Be 'hyper'; Other\Get-VM | Should -Be 'hyper' }
+                    It 'other order' { Mock Hyper-V\Get-VM { 'hyper' }; Mock Other\Get-VM { 'other' }; Hyper-V\Get-VM | Should -Be 'other'; Other\Get-VM | Should -Be 'other' }
+                    It 'itself' { Mock Hyper-V\Get-VM { 'hyper' }; Hyper-V\Get-VM | Should -Be 'hyper'; Other\Get-VM | Should -Be 'own Other' }
+                    It 'plain' { Mock Hyper-V\Get-VM { 'hyper' }; Get-VM | Should -Be 'hyper' }
+                    It 'mock of the plain one' { Mock Get-VM { 'other' }; Get-VM | Should -Be 'other'; Hyper-V\Get-VM | Should -Be 'own Hyper-V' }
+                }
             }
         }
-        $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 5
+
+        It 'While both names are mocked, the later mock answers for both.' { Assert-TestPassed $run 'later', 'other order' }
+
+        It 'When the code calls both commands, mock one of them, and let the stand-in of the other return its answer itself.' { Assert-TestPassed $run 'itself' }
+
+        It 'When the code calls one of them without the name of its module, mock the command that this plain call runs: a mock of Hyper-V\Get-VM also answers a plain Get-VM.' {
+            Assert-TestPassed $run 'plain', 'mock of the plain one'
+            $run.Messages | Should -BeNullOrEmpty
+        }
     }
 
     It 'Two rows of a DataTable with the same values are not equal for' {

@@ -150,7 +150,7 @@ Describe 'recipes/environment' {
 
     It '$HOME is a variable of its own and does not follow $env:HOME.' { Assert-TestPassed $sample 'home' }
 
-    It 'Tests do see $env: and $global: variables, and a $script: variable by its plain name; other variables from the top of the file are lost.' { Assert-TestPassed $sample 'top' }
+    It 'A plain variable from the top of the file is lost. Tests do see $env: and $global: variables, and a $script: variable by its plain name.' { Assert-TestPassed $sample 'top' }
 
     It 'Most automatic variables cannot be assigned. Set-Variable -Force overwrites some of them, such as $IsWindows, but for everything that runs in the session, including Pester.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
         Assert-TestPassed $sample 'automatic'

@@ -3,7 +3,7 @@ BeforeAll {
 }
 
 Describe 'recipes/environment' {
-    It 'But a value from the top is set during discovery, together with the values of all other files, and the last value wins. Set the value in BeforeAll instead.' {
+    It 'But such a value is set during discovery, together with the values of all other files, and the last value wins. Set the value in BeforeAll instead.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = '$env:PROOF_LAST = "a"; Describe d { It i { $env:PROOF_LAST | Should -Be "b" } }'; 'b.Tests.ps1' = '$env:PROOF_LAST = "b"; Describe d { It i { $env:PROOF_LAST | Should -Be "b" } }' }
         $run.Passed | Should -Be 2
     }

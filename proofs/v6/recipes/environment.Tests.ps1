@@ -11,7 +11,7 @@ Describe 'recipes/environment' {
         $run.Value | Should -Be 0, 1
     }
 
-    It 'But a value from the top is set during discovery, even when no test of the file runs, and stays for the files that follow. Set the value in BeforeAll instead.' {
+    It 'But such a value is set during discovery, even when no test of the file runs, and stays for the files that follow. Set the value in BeforeAll instead.' {
         $run = Invoke-Sample -Configuration @{ Filter = @{ Tag = 'Fast' } } -File @{
             'a.Tests.ps1' = '$env:PROOF_LAST = "a"; Describe d -Tag Slow { It i { } }'
             'b.Tests.ps1' = 'Describe d -Tag Fast { It i { $env:PROOF_LAST | Should -Be "a" } }'
