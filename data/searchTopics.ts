@@ -438,7 +438,8 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'usage/test-results#overwritten': ['Invoke-Pester in a loop overwrites testResults.xml', 'report for each test file', 'one report per test file'],
   'usage/test-results#red': ['run red but all tests passed', 'report without files failed on discovery', 'containers failed on discovery', 'run has failed but Failed: 0', 'test run has failed Failed 0', 'test file failed to load'],
   'usage/test-results#empty-report': ['empty test result file', 'no results in report', 'Test Result Format field'],
-  'usage/test-results#names-in-report': ['names of test cases in the report', 'parameters in the name of a test case', 'name of the suite in the report', 'distinguish Describe from Context'],
+  'usage/test-results#names-in-report': ['names of test cases in the report', 'parameters in the name of a test case'],
+  'usage/test-results#suites-in-report': ['name of the suite in the report', 'distinguish Describe from Context'],
   'usage/test-results#workflows': ['build server', 'ci', 'continuous integration'],
   'usage/test-results#schema': ['NUnit schema'],
   'docs/v4/usage/test-results#teamcity': ['teamcity'],
@@ -474,6 +475,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'docs/v6/usage/output': ['System.Debug', 'debug logging', 'RUNNER_DEBUG', 'Write-Verbose in Azure DevOps', 'verbose messages in CI', 'two numbers in parentheses'],
   'docs/usage/output': ['expected and actual value', 'ShouldResult'],
   'usage/output#failed-data': ['get data of failed tests', 'use failed tests afterwards', 'parameter values of a failed test', 'data of the failed case'],
+  'usage/output#key': ['unique id of a test', 'id of a test', 'stable name of a test', 'key of a test'],
   'usage/output#the-variable-or-the-file-with-the-output-is-empty': ['Start-Transcript around Invoke-Pester', 'log file of the run', 'transcript of the run', 'write to log'],
   'usage/output#durations': [
     'how long each test took', 'start time of a test', 'test start time', 'when a test started', 'timestamps', 'duration of tests', 'show time of tests', 'framework time',
@@ -558,6 +560,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'custom report',
   ],
   'usage/result-object#failed-data': ['get data of failed tests', 'use failed tests afterwards', 'parameter values of a failed test', 'data of the failed case'],
+  'usage/result-object#key': ['unique id of a test', 'id of a test', 'stable name of a test', 'key of a test'],
   'usage/result-object#assertion-or-error': [
     'distinguish failure and error', 'failure or error', 'assertion or exception', 'test failed by exception', 'exception type of failed test', 'error id of failed test',
     'FullyQualifiedErrorId of failed test',
@@ -929,7 +932,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'recipes/scripts-and-exit#mock': ['mock function defined in script'],
   'recipes/scripts-and-exit#other-script': ['mock a script called by its path'],
   'recipes/scripts-and-exit#exit': ['exit', 'calls exit'],
-  'recipes/scripts-and-exit#functions': ['main function', 'code outside functions', 'dot sourcing runs the whole script'],
+  'recipes/scripts-and-exit#functions': ['main function', 'code outside functions', 'dot sourcing runs the whole script', 'functions from the syntax tree', 'coverage of functions taken from a script'],
   'recipes/scripts-and-exit#asks-again': ['script prompts for mandatory parameters', 'Supply values for the following parameters'],
   'recipes/time-and-chance': [
     'function that uses Get-Date', 'function uses Get-Date', 'fail on non-English Windows', 'mock date', 'mock Get-Date', 'mock a date in the past', 'time', 'date', 'dates',
