@@ -382,7 +382,7 @@ Describe 'recipes/dotnet-and-com, enums, files and lists' {
         $run.Passed | Should -Be 1
     }
 
-    It 'Cannot convert the "BackupJob" value of type "BackupJob" to type "BackupJob". | the class is in the session twice: its module was changed and imported again while the test file keeps the first class, or a test file loads the class from one file, and a module has it in another | start a new session; load the class once, and make the object of a module''s class in InModuleScope' {
+    It 'Cannot convert the "BackupJob" value of type "BackupJob" to type "BackupJob". | the class is in the session twice: its changed module was imported again, or a test file loads the class from one file, and a module has it in another | start a new session; load the class once, and make the object of a module''s class in InModuleScope' {
         $run = Invoke-Sample -File @{
             'Own.ps1'           = 'class ProofFile { [string] $Name }'
             'Own.psm1'          = 'class ProofFile { [string] $Name; [int] $Days }; function Use-File ([ProofFile] $Job) { "used" }'
@@ -877,7 +877,7 @@ namespace ProofShelf {
         $run.Value -match '^hashtable: Failed' | Should -BeLike '*Cannot convert the "System.Collections.Hashtable" value*'
     }
 
-    It 'this session has loaded another build of the same .dll: that of the installed copy of your module, of another module, or of an earlier test file. Remove-Module does not unload it' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+    It 'this session has loaded another build of the same .dll: of the installed copy of your module, of another module, or of an earlier test file. Remove-Module does not unload it' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
         $run = Invoke-Sample -NewProcess -Seconds 120 -File @{ 'Build.ps1' = (Get-Content "$PSScriptRoot/../../Assembly.ps1" -Raw) } -Script {
             . ./Build.ps1
             New-Build ProofSizeA 1.0.0.0 installed modules/ProofSizeA; New-Build ProofSizeA 1.0.0.0 same same; New-Build ProofSizeA 2.0.0.0 newer newer
