@@ -120,6 +120,15 @@ Describe 'commands/It' {
         (Invoke-Sample { It 'i' { } }).Messages | Should -Match 'Test cannot be directly in the root\.'
     }
 
+    It 'The test of an It in BeforeAll or AfterAll does not run.' {
+        foreach ($setup in 'BeforeAll', 'AfterAll') {
+            $run = Invoke-Sample "Describe 'd' { $setup { It 'made' { throw 'ran' } }; It 'own' { } }"
+            ($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" } | Sort-Object) -join ', ' | Should -Be 'made NotRun, own Passed'
+            $run.Messages | Should -BeNullOrEmpty
+        }
+        (Invoke-Sample { Describe 'd' { It 'made' { throw 'ran' } } }).Messages | Should -Be 'ran'
+    }
+
     It 'The body runs after discovery, in the scope of its blocks'' setup: it sees variables and functions from BeforeAll and BeforeEach, but none that were assigned directly in the file, in a block or by a foreach loop around the It, unless they are $global: variables. In a file started as a script, tests also see what is above its first block. A $script: variable of the file is there as $name, and not as $script:name.' {
         $started = Invoke-Sample -File @{ 'in/a.Tests.ps1' = '$above = "above"; Describe "d" { $body = "body"; foreach ($loop in 1) { It "i" { Write-Host "said: [$above][$body][$loop][$below]" } } }; $below = "below"; foreach ($round in 1, 2) { Describe "e" { It "j" { Write-Host "said: [$below]" } } }' } -Script { ./in/a.Tests.ps1 }
         $started.Output -match '^said' | Should -Be 'said: [above][][][]', 'said: []', 'said: []'

@@ -146,6 +146,12 @@ Describe 'usage/data-driven-tests' {
         (Invoke-Sample { BeforeDiscovery { $list = 1, 2 }; Describe 'd' { foreach ($item in $list) { It "i $item" { } } } }).Tests | Should -HaveCount 2
     }
 
+    It 'Tests that BeforeAll itself makes do not run.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { foreach ($item in 1, 2) { It "i $item" { throw 'ran' } } }; It 'other' { } } }
+        $run.Passed, $run.Failed | Should -Be 1, 0
+        (Invoke-Sample { Describe 'd' { foreach ($item in 1, 2) { It "i $item" { throw 'ran' } } } }).Failed | Should -Be 2
+    }
+
     It 'A block whose BeforeAll fails keeps the brackets, too; the item of that block is in $result.FailedBlocks.Data.' {
         $run = Invoke-Sample { Describe 'on <Server>' -ForEach @{ Server = 'north' } { BeforeAll { throw 'broken' }; It 'i' { } } } -Inspect { $args[0].FailedBlocks.Data.Server; $args[0].FailedBlocks.ExpandedName }
         $run.Value | Should -Be 'north', 'on <Server>'
