@@ -466,6 +466,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'usage/code-coverage#what-is-counted': ['throw and continue not in missed commands', 'untested function covered', 'break not counted', 'return not counted', 'coverage of classes', 'coverage of class methods', 'branch coverage'],
   'usage/code-coverage#result': ['missed lines per file'],
   'usage/code-coverage#report': ['METHOD INSTRUCTION LINE CLASS', 'JaCoCo counters', 'coverage report', 'jacoco', 'cobertura'],
+  'usage/code-coverage#two-formats': ['convert JaCoCo to Cobertura', 'coverage in two formats', 'export coverage', 'second coverage format'],
   'usage/code-coverage#target': ['Covered 75%', 'ratchet', 'coverage drop', 'coverage threshold'],
   'usage/code-coverage#profiler': ['profiler'],
   'usage/code-coverage#sonar': ['sonarqube'],
