@@ -23,14 +23,20 @@ it('a section has topics of its own, which the rows of its table do not repeat',
   const content = `<h1>Mock</h1><h2 id="keep-arguments">Calls</h2>
     <table><tbody><tr><td><code>Times</code></td><td>How often.</td></tr></tbody></table>`;
   const folder = temporaryFolder({
-    'docs/usage/check-calls.html': html('docs-default-v5', 'Mock').replace('<h1>Mock</h1>', content),
+    'docs/usage/check-calls.html': html('docs-default-v5', 'Mock').replace(
+      '<h1>Mock</h1>',
+      content,
+    ),
   });
   writeIndexes(folder, 'https://pester.dev/');
   const file = path.join(folder, 'search-index', 'docs-default-v5.json');
   const [page] = JSON.parse(readFileSync(file, 'utf8')) as SearchIndex;
   expect(page?.sections.map(({ heading, topics }) => [heading, topics])).toEqual([
     ['Mock', undefined],
-    ['Calls', topicsOf('usage/check-calls#keep-arguments', 'docs/usage/check-calls#keep-arguments')],
+    [
+      'Calls',
+      topicsOf('usage/check-calls#keep-arguments', 'docs/usage/check-calls#keep-arguments'),
+    ],
     ['Times', undefined],
   ]);
 });
