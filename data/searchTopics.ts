@@ -354,7 +354,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'usage/modules#onremove': ['module cleanup OnRemove'],
   'usage/modules': ['test module', 'module', 'module scope', 'InModuleScope', 'script module'],
   'docs/v6/usage/configuration#mock': ['Mock.Global', 'global mock'],
-  'docs/v6/usage/modules#mock-all': ['no module may call', 'no code may call', 'block a command in all tests', 'nothing may reach the internet'],
+  'docs/v6/usage/modules#mock-all': ['no module may call', 'no code may call', 'block a command in all tests'],
   'docs/v4/usage/modules#mock-a-command-that-the-module-calls': ['works with dot sourcing'],
   'docs/v4/usage/modules': [
     'mock with -ModuleName, called by the test', 'mock before Import-Module', 'code at import', 'top-level code of a module', 'mock Get-Module', 'mock Install-Module', 'InModuleScope variables not visible',
@@ -752,6 +752,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'docs/v6/assertions/custom-assertions#operator': ['own operator', 'extend should', 'add operator'],
   'assertions/writing-assertions': ['create should command', 'custom should command', 'build assertion', 'assertion author', 'custom assertion with New-ShouldAssertion', 'new should-command'],
   'assertions/parameters#tab-completion': ['test an argument completer', 'ArgumentCompleter', 'Register-ArgumentCompleter', 'TabExpansion2', 'mock in a completer'],
+  'recipes/rest-apis#no-requests': ['nothing may reach the internet', 'no test sends a request', 'guard against real requests', 'unmocked request', 'fail on unmocked Invoke-RestMethod', 'block the network in tests'],
   'recipes/rest-apis': [
     'webhook', 'rest', 'rest api', 'api', 'web api', 'http', 'http request', 'web request', 'webservice', 'web service', 'json response',
     'fake response', 'headers', 'url', 'curl', 'graph api', 'token', 'oauth',

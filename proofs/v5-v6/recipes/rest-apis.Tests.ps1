@@ -574,4 +574,49 @@ Describe 'recipes/rest-apis' {
     }
 
     It '$env:GITHUB_RUN_ID of GitHub Actions stays the same when a run is started again.' -Tag Unproved { 'https://docs.github.com/actions/reference/workflows-and-actions/variables' }
+
+    Context 'a guard for the whole suite' {
+        BeforeAll { . "$PSScriptRoot/../samples/noRequests.ps1" }
+
+        It 'PowerShell finds a function before a cmdlet, also when code in a module or an alias such as irm makes the call.' {
+            Assert-TestPassed $run 'module', 'alias', 'other command', 'script'
+        }
+
+        It 'The function throws, so a test without a mock fails. It also notes the request, in case the code catches the error.' {
+            ($run.Tests | Where-Object Name -EQ 'fails').Result | Should -Be 'Failed'
+            Assert-TestPassed $run 'caught'
+            foreach ($name in 'fails', 'caught') { $run.Value | Should -Contain "Invoke-RestMethod http://127.0.0.1:9/$name" }
+        }
+
+        It 'A mock comes before the guard, with -ModuleName, too, and its filter has the parameters of the call.' {
+            Assert-TestPassed $run 'mock in the module', 'mock in the test'
+            $run.Value | Should -Not -Contain 'Invoke-RestMethod http://127.0.0.1:9/mocked'
+        }
+
+        It 'With a plain function global:Invoke-RestMethod { throw } as the guard, $Uri is empty in the filter.' {
+            $plain = Invoke-Sample -File @{ 'Guarded.psm1' = $guardedModule } {
+                BeforeAll { Import-Module $PSScriptRoot/Guarded.psm1 -Force; function global:Invoke-RestMethod { throw } }
+                AfterAll { Remove-Item -Path Function:/Invoke-RestMethod; Remove-Module Guarded }
+                Describe 'd' {
+                    It 'empty' { Mock Invoke-RestMethod { 'mocked' } -ModuleName Guarded -ParameterFilter { $null -eq $Uri }; Get-Report a | Should -Be 'mocked' }
+                    It 'not filled' { Mock Invoke-RestMethod { 'mocked' } -ModuleName Guarded -ParameterFilter { $Uri -like '*a' }; { Get-Report a } | Should -Throw }
+                }
+            }
+            Assert-TestPassed $plain 'empty', 'not filled'
+        }
+
+        It 'The guard does not stop a call by the long name, Microsoft.PowerShell.Utility\Invoke-RestMethod, a call in ForEach-Object -Parallel or in a job, or a method of .NET, such as those of [System.Net.Http.HttpClient].' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
+            Assert-TestPassed $run 'long name', 'client'
+            $elsewhere = Invoke-Sample -File @{ 'Guard.ps1' = $guard } -Script {
+                . ./Guard.ps1
+                try {
+                    "$((Get-Command -Name Invoke-RestMethod).CommandType)"
+                    1 | ForEach-Object -Parallel { "$((Get-Command -Name Invoke-RestMethod).CommandType)" }
+                    Start-Job { "$((Get-Command -Name Invoke-RestMethod).CommandType)" } | Receive-Job -Wait -AutoRemoveJob
+                } finally { Remove-Item -Path 'Function:/Invoke-RestMethod', 'Function:/Invoke-WebRequest' }
+                "$((Get-Command -Name Invoke-RestMethod).CommandType)"
+            }
+            $elsewhere.Value | Should -Be 'Function', 'Cmdlet', 'Cmdlet', 'Cmdlet'
+        }
+    }
 }

@@ -39,4 +39,39 @@ Describe 'recipes/rest-apis' {
         (Invoke-Sample $test -File $file).Tests.Result | Should -Be 'Failed', 'Passed'
         (Invoke-Sample $test -File $file -Configuration @{ Mock = @{ Global = $true } }).Tests.Result | Should -Be 'Passed', 'Passed'
     }
+
+    Context 'a guard for the whole suite' {
+        BeforeAll { . "$PSScriptRoot/../../v5-v6/samples/noRequests.ps1" }
+
+        It 'A call that no filter of a mock accepts throws by itself, and is not noted.' {
+            ($run.Tests | Where-Object Name -EQ 'refused by the filter').Message | Should -BeLike "No mock for command 'Invoke-RestMethod' matched the call*"
+            $run.Value | Should -Not -Contain 'Invoke-RestMethod http://127.0.0.1:9/refused'
+        }
+
+        It 'To guard a test file that runs by itself, too, and the files of a parallel run, dot-source NoRequests.ps1 in Pester.BeforeContainer.ps1. The functions then stay in the session, and after a parallel run, there are no notes.' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
+            $files = @{
+                'Guard.ps1' = $guard; 'Guarded.psm1' = $guardedModule; 'Pester.BeforeContainer.ps1' = '. $PSScriptRoot/Guard.ps1'
+                'a.Tests.ps1' = { BeforeAll { Import-Module $PSScriptRoot/Guarded.psm1 -Force }; AfterAll { Remove-Module Guarded }; Describe 'a' { It 'i' { { Get-Report one } | Should -Throw 'unmocked request: *' } } }
+                'b.Tests.ps1' = { BeforeAll { Import-Module $PSScriptRoot/Guarded.psm1 -Force }; AfterAll { Remove-Module Guarded }; Describe 'b' { It 'i' { Test-Report two | Should -Be $false } } }
+            }
+            $script = {
+                $global:sentRequests = @()
+                $configuration = New-PesterConfiguration
+                $configuration.Run.Path = './a.Tests.ps1', './b.Tests.ps1'
+                $configuration.Run.RepoRoot = "$PWD"
+                $configuration.Run.Parallel = 'PARALLEL' -eq 'yes'
+                $configuration.Run.PassThru = $true
+                $configuration.Output.Verbosity = 'None'
+                Invoke-Pester -Configuration $configuration
+                "$((Get-Command -Name Invoke-RestMethod).CommandType)"
+                $global:sentRequests
+            }
+            $sequential = Invoke-Sample -File $files -NewProcess -Script ([scriptblock]::Create("$script"))
+            $sequential.Passed | Should -Be 2
+            $sequential.Value | Should -Be 'Function', 'Invoke-RestMethod http://127.0.0.1:9/one', 'Invoke-RestMethod http://127.0.0.1:9/two'
+            $parallel = Invoke-Sample -File $files -NewProcess -Script ([scriptblock]::Create("$script".Replace('PARALLEL', 'yes')))
+            $parallel.Passed | Should -Be 2
+            $parallel.Value | Should -Be 'Cmdlet'
+        }
+    }
 }
