@@ -27,8 +27,11 @@ BeforeAll {
 }
 
 Describe 'usage/configuration' {
-    It 'Run.Path | string[] | @(''.'') | Files, folders and wildcards to take tests from. A folder is searched with everything below it, except hidden items. The whole list is ignored while its first path is . and Run.ScriptBlock or Run.Container is set. A list that starts with ./ is not ignored.' {
+    It 'Run.Path | string[] | @(''.'') | Files, folders and wildcards to take tests from. A folder is searched with everything below it, except hidden items.' {
         (Invoke-With @{} @{ '.hidden/A.Tests.ps1' = $test; 'in/B.Tests.ps1' = $test }).Tests | Should -HaveCount 2
+    }
+
+    It 'Run.Path: the whole list is ignored while its first path is . and Run.ScriptBlock or Run.Container is set. A list that starts with ./ is not ignored.' {
         (Invoke-Sample $test -Script {
             $one = { Describe 'a' { It 'i' { } } }
             foreach ($path in $null, '.', @('.', './Sample.Tests.ps1'), @('./Sample.Tests.ps1', '.'), './Sample.Tests.ps1', './') {
@@ -115,7 +118,7 @@ Describe 'usage/configuration' {
         (Invoke-With @{ TestResult = @{ OutputPath = 'r.xml' }; CodeCoverage = @{ OutputPath = 'c.xml' } }).Files.Keys | Should -BeNullOrEmpty
     }
 
-    It 'Run.Exit | bool | $false | Calls exit after a failed run, with the number of failed tests, blocks and containers as exit code, and with -1 (255 on Linux) when the run could not start at all. On Linux and macOS 256 failures end with 0; Run.Throw does not have this problem. With or without Run.Exit, $LASTEXITCODE gets the number of failures; it is empty when Pester could not start the run.' {
+    It 'Run.Exit: the exit code is the number of failed tests, blocks and containers. It is -1 (255 on Linux) when the run could not start at all. On Linux and macOS 256 failures end with 0; Run.Throw does not have this problem. With or without Run.Exit, $LASTEXITCODE gets the number of failures; it is empty when Pester could not start the run.' {
         $failures = @{ 'A.Tests.ps1' = { Describe 'test' { It 'one' { throw 'x' }; It 'two' { } }; Describe 'block' { BeforeAll { throw 'x' }; It 'three' { } } }; 'B.Tests.ps1' = 'throw "x"' }
         Invoke-Shell 'Invoke-Pester -Configuration @{ Run = @{ Exit = $true } }; "got on"' $failures | Should -Be 'exit code 4'
         Invoke-Shell 'Invoke-Pester -Configuration @{ Run = @{ Exit = $true; Path = "./missing" } }; "got on"' @{} | Should -BeIn 'exit code -1', 'exit code 255'

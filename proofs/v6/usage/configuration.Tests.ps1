@@ -27,9 +27,12 @@ BeforeAll {
 }
 
 Describe 'usage/configuration' {
-    It 'Run.Path | string[] | @(''.'') | Files, folders and wildcards to take tests from. A folder is searched with everything below it, hidden items included, but not .git, .svn and .hg. The whole list is ignored while its first path is . and Run.ScriptBlock or Run.Container is set. A list that starts with ./ is not ignored.' {
+    It 'Run.Path | string[] | @(''.'') | Files, folders and wildcards to take tests from. A folder is searched with everything below it, hidden items included, but not .git, .svn and .hg.' {
         (Invoke-With @{} @{ '.hidden/A.Tests.ps1' = $test; 'in/B.Tests.ps1' = $test }).Tests | Should -HaveCount 4
         (Invoke-With @{} @{ '.git/A.Tests.ps1' = $test; '.svn/A.Tests.ps1' = $test; '.hg/A.Tests.ps1' = $test; 'in/B.Tests.ps1' = $test }).Tests | Should -HaveCount 2
+    }
+
+    It 'Run.Path: the whole list is ignored while its first path is . and Run.ScriptBlock or Run.Container is set. A list that starts with ./ is not ignored.' {
         (Invoke-Sample $test -Script {
             $one = { Describe 'a' { It 'i' { } } }
             foreach ($path in $null, '.', @('.', './Sample.Tests.ps1'), @('./Sample.Tests.ps1', '.'), './Sample.Tests.ps1', './') {
@@ -211,7 +214,7 @@ Describe 'usage/configuration' {
         (Invoke-Sample -Script { @((Get-Command Invoke-Pester).ParameterSets.Name | Sort-Object) -join ' ' }).Value | Should -Be 'Advanced Simple'
     }
 
-    It 'Run.Exit | bool | $false | Calls exit after a failed run, with the number of failed tests, blocks and containers as exit code, and with -1 (255 on Linux) when the run could not start at all. With or without Run.Exit, $LASTEXITCODE gets the number of failures; it is empty when Pester could not start the run. On Linux and macOS 256 failures end with 0, see exit codes.' {
+    It 'Run.Exit: the exit code is the number of failed tests, blocks and containers. It is -1 (255 on Linux) when the run could not start at all. With or without Run.Exit, $LASTEXITCODE gets the number of failures; it is empty when Pester could not start the run. On Linux and macOS 256 failures end with 0, see exit codes.' {
         $failures = @{ 'A.Tests.ps1' = { Describe 'test' { It 'one' { throw 'x' }; It 'two' { } }; Describe 'block' { BeforeAll { throw 'x' }; It 'three' { } } }; 'B.Tests.ps1' = 'throw "x"' }
         Invoke-Shell 'Invoke-Pester -Configuration @{ Run = @{ Exit = $true } }; "got on"' $failures | Should -Be 'exit code 4'
         Invoke-Shell 'Invoke-Pester -Configuration @{ Run = @{ Exit = $true; Path = "./missing" } }; "got on"' @{} | Should -BeIn 'exit code -1', 'exit code 255'
@@ -234,7 +237,7 @@ Describe 'usage/configuration' {
         (Invoke-With @{} $files).Passed | Should -Be 1
     }
 
-    It 'It has no fixed default. The configuration object fills in the nearest folder that has a .git folder (not the .git file of a worktree), at or above the directory in which the PowerShell process started. Without such a folder, it fills in that directory.' {
+    It 'Run.RepoRoot has no fixed default. The configuration object fills in the nearest folder that has a .git folder (not the .git file of a worktree), at or above the directory in which the PowerShell process started. Without such a folder, it fills in that directory.' {
         $run = Invoke-Sample -File @{ 'repo/.git/HEAD' = 'x'; 'repo/in/deep/a.txt' = 'x'; 'repo/tree/.git' = 'gitdir: x'; 'alone/a.txt' = 'x' } -Script {
             $root = (Get-Location).ProviderPath
             foreach ($folder in 'repo', 'repo/in/deep', 'repo/tree', 'alone') {
