@@ -478,7 +478,7 @@ Describe 'usage/mock-problems, bodies, filters and counts' {
         Assert-TestPassed $run 'source', 'with', 'with another module', 'without'
     }
 
-    It 'A function that is defined by another function, or by a script called with &, exists only while that code runs. Define an empty function of that name in the test first. The mock of this function then answers in both cases.' {
+    It 'A function that is defined by another function, or by a script called with &, exists only while that code runs. Define a stand-in of that name in the test first. The mock of this function then answers in both cases.' {
         $run = Invoke-Sample -File @{ 'inner.ps1' = 'function Get-Inner { "real" }; Get-Inner' } -Test {
             BeforeAll { function Start-Outer { function Get-Inner { 'real' }; Get-Inner } }
             Describe 'd' {
