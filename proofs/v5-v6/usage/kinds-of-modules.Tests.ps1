@@ -74,7 +74,7 @@ Describe 'usage/kinds-of-modules' {
         Get-Outcome $sample 'nested' | Should -Be 'Passed'
     }
 
-    It 'Then the function lives in the test''s scope, private or not, and mocks need no -ModuleName.' {
+    It 'A function that is dot-sourced lives in the test''s scope, private or not, and mocks need no -ModuleName.' {
         Get-Outcome $sample 'test scope' | Should -Be 'Passed'
     }
 
@@ -109,7 +109,7 @@ Describe 'usage/kinds-of-modules' {
         Assert-TestPassed $run 'real', 'no command', 'function'
     }
 
-    It 'Importing the module tests what you ship. You can also dot-source one of its *.ps1 files in BeforeAll. Then the function lives in the test''s scope, private or not, and mocks need no -ModuleName. What you lose is everything else the module provides, such as its other functions and its $script: variables.' {
+    It 'Import the module to test what you ship, or dot-source one of its *.ps1 files in BeforeAll. A function that is dot-sourced lives in the test''s scope, private or not, and mocks need no -ModuleName. What you lose is everything else the module provides, such as its other functions and its $script: variables.' {
         $run = Invoke-Sample -File @{ 'One.ps1' = 'function Get-One { "$(Get-Date) $script:limit" }'; 'M.psm1' = '$script:limit = 30; . $PSScriptRoot/One.ps1; function Get-Other { }' } -Test {
             Describe 'd' { BeforeAll { . $PSScriptRoot/One.ps1 }; It 'i' { Mock Get-Date { 'mocked' }; Get-One | Should -Be 'mocked '; Get-Command Get-Other -ErrorAction Ignore | Should -BeNullOrEmpty } }
         }
