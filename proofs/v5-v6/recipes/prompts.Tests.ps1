@@ -20,7 +20,7 @@ BeforeAll {
 }
 
 Describe 'recipes/prompts' {
-    It 'Mock Read-Host. The mock also answers pause, a function that calls Read-Host.' {
+    It 'Mock Read-Host, and let the mock return the answer. The mock also answers pause, a function that calls Read-Host.' {
         $run = Invoke-Sample -File @{ 'ask.ps1' = '"before"; pause; "after"' } -Test {
             Describe 'd' { It 'i' { Mock Read-Host { 'yes' }; & $PSScriptRoot/ask.ps1 | Should -Be 'before', 'after'; Should -Invoke Read-Host -Times 1 -Exactly; (Get-Command pause).CommandType | Should -Be 'Function' } }
         }
