@@ -19,7 +19,7 @@ Describe 'recipes/formatted-output' {
 
     It 'If you need the text, make it with Out-String, give it a width, and compare with' { Assert-TestPassed $sample 'out-string' }
 
-    It 'The -replace takes out color codes.' {
+    It 'The -replace in that test takes out color codes.' {
         Assert-TestPassed $sample 'color codes'
     }
 
