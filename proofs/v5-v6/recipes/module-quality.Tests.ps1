@@ -3,7 +3,7 @@ BeforeAll {
 }
 
 Describe 'recipes/module-quality' {
-    It 'One block with -ForEach covers every function, including those that you write tomorrow.' {
+    It 'Functions and files that you add tomorrow are then tested, too.' {
         $test = 'BeforeDiscovery { $names = (Get-ChildItem $PSScriptRoot/Public).BaseName }; Describe "<_>" -ForEach $names { It "is there" { } }'
         (Invoke-Sample $test -File @{ 'Public/A.ps1' = ''; 'Public/B.ps1' = '' }).Tests.Path | Should -Be 'A.is there', 'B.is there'
         (Invoke-Sample $test -File @{ 'Public/A.ps1' = ''; 'Public/B.ps1' = ''; 'Public/C.ps1' = '' }).Passed | Should -Be 3
@@ -177,7 +177,7 @@ Describe 'recipes/module-quality' {
         }
     }
 
-    It 'Read the calls of each function from its syntax tree. $Command is the name of the function, from the -ForEach above. Here, each function that uses the service also has to check the login.' {
+    It 'Read the calls of each function from its syntax tree. $Command is the name of the function, from the -ForEach of the help tests. Here, each function that uses the service also has to check the login.' {
         $run = Invoke-Sample -Script {
             function Get-Checked { Assert-Login; Invoke-RestMethod -Uri x }
             function Get-Unchecked { 'Assert-Login'; Invoke-RestMethod -Uri x }
