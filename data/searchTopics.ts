@@ -1171,12 +1171,12 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'recipes/module-quality#module-quality': ['test module manifest', 'exported functions match files', 'every file in Public is exported', 'exports only public functions'],
   'recipes/module-quality#manifest': ['module manifest version', 'Test-ModuleManifest', 'psd1'],
   'recipes/module-quality#required-modules-entry': ['RequiredModules entry is invalid', 'Test-ModuleManifest fails on the build agent', 'Test-ModuleManifest RequiredModules'],
-  'recipes/module-quality#exports': ['exported variables', 'approved verbs', 'AliasesToExport'],
+  'recipes/module-quality#exports': ['exported variables', 'AliasesToExport'],
   'recipes/module-quality#help': ['help tests', 'comment-based help', 'every parameter documented in help', 'description of each parameter'],
   'recipes/module-quality#help-examples': ['help examples', 'examples of the help'],
   'recipes/module-quality#changelog': ['changelog version'],
   'recipes/module-quality#function-rules': [
-    'every function has CmdletBinding', 'all functions have CmdletBinding', 'mandatory parameter has no default value', 'default value of a mandatory parameter',
+    'approved verbs', 'every function has CmdletBinding', 'all functions have CmdletBinding', 'mandatory parameter has no default value', 'default value of a mandatory parameter',
   ],
   'recipes/build-tools#as-tests': ['location of the actual problem', 'check for aliases', 'uses no aliases', 'ScriptAnalyzer tests are slow', 'lint', 'linter'],
   'recipes/module-quality#calls-together': [
