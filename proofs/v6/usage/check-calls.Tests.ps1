@@ -104,7 +104,7 @@ Describe 'usage/check-calls' {
         Assert-TestPassed $sample 'classic spelling'
     }
 
-    It 'Below the message, Pester lists every call in the scope that was counted.' {
+    It 'Below the message of a failed check, Pester lists every call in the scope that was counted.' {
         Assert-TestPassed $sample 'message of a count'
     }
 
