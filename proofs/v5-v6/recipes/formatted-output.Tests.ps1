@@ -61,7 +61,7 @@ Describe 'recipes/formatted-output' {
             }
         }
 
-        It 'read its [ as part of a pattern, so escape it, for' { Assert-TestPassed $colors 'pattern' }
+        It 'read its [ as part of a pattern. Escape the text with' { Assert-TestPassed $colors 'pattern' }
 
         It 'In PowerShell 7, "`e[31m" is the same text, and so is $PSStyle.Foreground.Red since 7.2.' { Assert-TestPassed $colors 'same' }
 
