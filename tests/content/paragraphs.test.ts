@@ -1,7 +1,8 @@
-/** Paragraphs stay short: a reader looks for one rule on a screen, and a paragraph of seven is read by nobody. */
+/** Text stays in pieces: a reader looks for one rule on a screen, and seven in a row, or in one cell, are read by nobody. */
 import { readFileSync } from 'node:fs';
-import type { Paragraph } from 'mdast';
+import type { Paragraph, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { expect, it } from 'vitest';
 import { parsePage } from '../../lib/mdx';
@@ -10,6 +11,8 @@ import { formatProblem, type Problem } from '../../lib/problem';
 
 /** What CONTRIBUTING.md asks for. */
 const MOST_SENTENCES = 4;
+const MOST_PARAGRAPHS = 5;
+const MOST_WORDS_IN_CELL = 45;
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
@@ -21,19 +24,61 @@ function countSentences({ children }: Paragraph): number {
   return [...sentences.segment(text.join(''))].length;
 }
 
-it('no paragraph has more than four sentences', () => {
+/** What `look` reports on the pages of all versions, with file and line. */
+function problemsOfPages(
+  look: (page: Root, report: (node: Node, message: string) => void) => void,
+): string[] {
   const problems: Problem[] = [];
   for (const { file } of allPages()) {
-    visit(parsePage(readFileSync(file, 'utf8'), file).tree, 'paragraph', (paragraph) => {
-      const count = countSentences(paragraph);
-      if (count > MOST_SENTENCES) {
-        problems.push({
-          file,
-          line: paragraph.position?.start.line ?? 1,
-          message: `This paragraph has ${count} sentences, of at most ${MOST_SENTENCES}: split it by idea, or make a list of its rules.`,
-        });
-      }
+    look(parsePage(readFileSync(file, 'utf8'), file).tree, ({ position }, message) => {
+      problems.push({ file, line: position?.start.line ?? 1, message });
     });
   }
-  expect(problems.map(formatProblem)).toEqual([]);
+  return problems.map(formatProblem);
+}
+
+it('no paragraph has more than four sentences', () => {
+  const problems = problemsOfPages((page, report) => {
+    visit(page, 'paragraph', (paragraph) => {
+      const count = countSentences(paragraph);
+      if (count > MOST_SENTENCES) {
+        report(
+          paragraph,
+          `This paragraph has ${count} sentences, of at most ${MOST_SENTENCES}: split it by idea, or make a list of its rules.`,
+        );
+      }
+    });
+  });
+  expect(problems).toEqual([]);
+});
+
+it('no more than five paragraphs follow each other', () => {
+  const problems = problemsOfPages((page, report) => {
+    let count = 0;
+    for (const node of page.children) {
+      count = node.type === 'paragraph' ? count + 1 : 0;
+      if (count === MOST_PARAGRAPHS + 1) {
+        report(
+          node,
+          `More than ${MOST_PARAGRAPHS} paragraphs follow each other here: put a heading between them, or make a list or a table of their rules.`,
+        );
+      }
+    }
+  });
+  expect(problems).toEqual([]);
+});
+
+it('no cell of a table has more than 45 words', () => {
+  const problems = problemsOfPages((page, report) => {
+    visit(page, 'tableCell', (cell) => {
+      const count = toString(cell).trim().split(/\s+/).length;
+      if (count > MOST_WORDS_IN_CELL) {
+        report(
+          cell,
+          `This cell has ${count} words, of at most ${MOST_WORDS_IN_CELL}: tell what is rare below the table.`,
+        );
+      }
+    });
+  });
+  expect(problems).toEqual([]);
 });

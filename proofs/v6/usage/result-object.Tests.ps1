@@ -188,7 +188,7 @@ Describe 'usage/result-object' {
         $v.ownErrors | Should -Match 'Passed 1$'
     }
 
-    It 'Empty after a failed BeforeAll: its block or file has the error.' {
+    It 'ErrorRecord is empty after a failed BeforeAll: its block or file has the error.' {
         $run = Invoke-Sample -File @{
             'Block.Tests.ps1' = 'Describe b { BeforeAll { throw 1 }; It i { } }; Describe c { BeforeEach { throw 1 }; It k { } }'
             'File.Tests.ps1'  = 'BeforeAll { throw 1 }; Describe f { It l { } }'
@@ -638,7 +638,7 @@ Describe 'usage/result-object' {
         (Invoke-Sample { Describe 'd' { AfterEach { throw 'after' }; It 'i' { 1 | Should -Be 2 -ErrorAction Continue; 3 | Should -Be 4 -ErrorAction Continue } } }).Tests[0].Message | Should -HaveCount 3
     }
 
-    It 'Empty after a failed BeforeAll: its block or file has the error. With Run.SkipRemainingOnFailure, such a test has an error that names the failure before it.' {
+    It 'ErrorRecord is empty after a failed BeforeAll: its block or file has the error. With Run.SkipRemainingOnFailure, such a test has an error that names the failure before it.' {
         $errors = foreach ($mode in 'None', 'Block', 'Container') {
             (Invoke-Sample { Describe 'p' { BeforeAll { throw 'setup' }; It 'h' { }; It 'i' { } } } -Configuration @{ Run = @{ SkipRemainingOnFailure = $mode } } -Inspect {
                 "$($args[0].Tests[1].Result) [$($args[0].Tests[1].ErrorRecord)] $($args[0].FailedBlocks[0].ErrorRecord.Count)"
