@@ -543,4 +543,9 @@ Describe 'usage/assertions' {
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
         "$($run.Messages)" | Should -BeLike '*reason*'
     }
+
+    It 'To check the type of the list itself, put a comma in front of it: , $names | Should -BeOfType ([string[]]).' {
+        Assert-Passing { [string[]] $names = 'mail', 'code'; , $names | Should -BeOfType ([string[]]) }, { [string[]] $names = 'mail', 'code'; $names | Should -BeOfType ([string]) }
+        Get-Failure { [string[]] $names = 'mail', 'code'; $names | Should -BeOfType ([string[]]) } | Should -BeLike 'Expected the value to have type*'
+    }
 }
