@@ -392,12 +392,12 @@ Describe 'recipes/ci-services' {
         $run.Value | Should -Be '2 of 2', '0 of 2'
     }
 
-    It 'does the same, with a test path that does not exist | the run ends with 0; if another path has tests, even with -CI' {
-        $run = Invoke-Sample -File @{ 'ok/a.Tests.ps1' = 'Describe d { It i { } }'; 'run.ps1' = "param (`$Path, [switch] `$CI) Import-Module '$env:PROOFS_PESTER'; Invoke-Pester -Path `$Path -CI:`$CI -Output None" } -Script {
+    It 'does the same, with a test path that does not exist | the run ends with 0; if another path has tests, even with -CI | correct the path' {
+        $run = Invoke-Sample -File @{ 'ok/a.Tests.ps1' = 'Describe d { It i { } }'; 'fails/a.Tests.ps1' = 'Describe d { It i { throw 1 } }'; 'run.ps1' = "param (`$Path, [switch] `$CI) Import-Module '$env:PROOFS_PESTER'; Invoke-Pester -Path `$Path -CI:`$CI -Output None" } -Script {
             $pwsh = (Get-Process -Id $PID).Path
-            foreach ($call in './none', './none, ./ok', './none, ./ok -CI', './none -CI') { $null = & $pwsh -NoProfile -Command "./run.ps1 -Path $call" 2>&1; "$call $($LASTEXITCODE -eq 0)" }
+            foreach ($call in './none', './none, ./ok', './none, ./ok -CI', './none -CI', './fails, ./ok -CI') { $null = & $pwsh -NoProfile -Command "./run.ps1 -Path $call" 2>&1; "$call $($LASTEXITCODE -eq 0)" }
         }
-        $run.Value | Should -Be './none True', './none, ./ok True', './none, ./ok -CI True', './none -CI False'
+        $run.Value | Should -Be './none True', './none, ./ok True', './none, ./ok -CI True', './none -CI False', './fails, ./ok -CI False'
     }
 
     It 'Each job of a matrix needs a name of its own for its artifact, as above. With the same name twice, actions/upload-artifact@v4 fails with Conflict: an artifact with this name already exists on the workflow run.' -Tag Unproved {
@@ -466,5 +466,18 @@ Describe 'recipes/ci-services' {
 
     It 'On macOS runners the action is called EnricoMi/publish-unit-test-result-action/macos@v2, on Windows EnricoMi/publish-unit-test-result-action/windows@v2.' -Tag Unproved {
         'https://github.com/EnricoMi/publish-unit-test-result-action'
+    }
+
+    It 'asks for FailedCount -gt 0, and has no result object | it lets every run through | set Run.PassThru, and ask for Result -ne ''Passed''' {
+        $run = Invoke-Sample -Seconds 120 -File @{ 'fails/a.Tests.ps1' = 'Describe d { It i { throw 1 } }'; 'bad/a.Tests.ps1' = 'throw 1'; 'none/readme.txt' = '' } -Script {
+            foreach ($folder in 'fails', 'bad', 'none') {
+                foreach ($passThru in $false, $true) {
+                    $config = New-PesterConfiguration; $config.Run.Path = "./$folder"; $config.Run.PassThru = $passThru; $config.Output.Verbosity = 'None'
+                    $result = Invoke-Pester -Configuration $config 2>$null
+                    "$folder $passThru stops: $($result.FailedCount -gt 0) $($result.Result -ne 'Passed')"
+                }
+            }
+        }
+        $run.Value | Should -Be 'fails False stops: False True', 'fails True stops: True True', 'bad False stops: False True', 'bad True stops: False True', 'none False stops: False True', 'none True stops: False True'
     }
 }

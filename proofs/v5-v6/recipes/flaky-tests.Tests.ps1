@@ -33,6 +33,11 @@ Describe 'recipes/flaky-tests' {
             $run.Value[1] | Should -BeLike '* report 3'
         }
 
+        It 'A loop around Invoke-Pester does it: the file and line of each failed test become the filter of the next run.' {
+            $run.Value[0] | Should -BeLike 'network.case 2 ran *stays report *'
+            $run.Value[0] | Should -Not -Match 'ran .*passes'
+        }
+
         It 'A line selects all cases of a -ForEach, so all of them run again.' {
             $run.Value[0] | Should -BeLike '* ran case 1, case 2, stays report *'
         }
@@ -256,5 +261,84 @@ Describe 'recipes/flaky-tests' {
         }
         [regex]::Matches($run.Text, 'test sees one').Count | Should -Be 2
         $run.Value | Should -Be 'two'
+    }
+
+    It 'A test that waits for something outside repeats its assertion.' {
+        $page = Get-Content "$PSScriptRoot/../../../docs/recipes/flaky-tests.mdx" -Raw
+        $function = [regex]::Match($page, '    function Invoke-Retry[\s\S]+?\n    \}\n').Value
+        $run = Invoke-Sample -File @{
+            'a.Tests.ps1' = "BeforeAll {`n$function}`nDescribe 'd' { BeforeEach { `$script:calls = 0 }; AfterEach { Write-Host `"<`$script:calls>`" }; It 'plain' { (++`$script:calls) | Should -Be 3 }; It 'repeated' { Invoke-Retry { (++`$script:calls) | Should -Be 3 } }; It 'too late' { Invoke-Retry { (++`$script:calls) | Should -Be 9 } } }"
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Failed'
+        $run.Text | Should -Match '(?s)<1>.*<3>.*<5>'
+    }
+
+    It 'When a result depends on other test files, look for what an earlier file left in the session.' {
+        $run = Invoke-Sample -File @{
+            'a.Tests.ps1' = 'BeforeAll { $env:PROOF_LEFT = 1 }; Describe a { It i { } }'
+            'b.Tests.ps1' = 'Describe b { It i { $env:PROOF_LEFT | Should -BeNullOrEmpty } }'
+        } -Script {
+            foreach ($path in './b.Tests.ps1', ('./a.Tests.ps1', './b.Tests.ps1')) {
+                (Invoke-Pester -Path $path -Output None -PassThru).Result
+                $env:PROOF_LEFT = $null
+            }
+        }
+        $run.Value | Should -Be 'Passed', 'Failed'
+    }
+
+    It 'In AfterAll of the earlier file, remove what it leaves, or run that file in a process of its own.' {
+        $run = Invoke-Sample -Seconds 120 -File @{
+            'a.Tests.ps1' = 'BeforeAll { $env:PROOF_LEFT = 1; function global:Get-ProofLeft { } }; Describe a { It i { } }'
+            'b.Tests.ps1' = 'Describe b { It i { "$env:PROOF_LEFT$(Get-Command Get-ProofLeft -ErrorAction Ignore)" | Should -BeNullOrEmpty } }'
+            'alone.ps1'   = "Import-Module '$env:PROOFS_PESTER'; Invoke-Pester -Path ./a.Tests.ps1 -CI"
+        } -Script {
+            function Get-Result ($Path) { (Invoke-Pester -Path $Path -Output None -PassThru).Result; $env:PROOF_LEFT = $null; Remove-Item Function:/Get-ProofLeft -ErrorAction Ignore }
+            Get-Result ./a.Tests.ps1, ./b.Tests.ps1
+            $null = & (Get-Process -Id $PID).Path -NoProfile -File ./alone.ps1
+            Get-Result ./b.Tests.ps1
+            Add-Content ./a.Tests.ps1 '; AfterAll { $env:PROOF_LEFT = $null; Remove-Item Function:/Get-ProofLeft }'
+            Get-Result ./a.Tests.ps1, ./b.Tests.ps1
+        }
+        $run.Value | Should -Be 'Failed', 'Passed', 'Passed'
+    }
+
+    It 'To see whether a test fails now and then, run its file again and again: each set of data of New-PesterContainer is a run of its own. The test of this example counts its tries in a file, and fails at the first one' {
+        $run = Invoke-Sample -File @{
+            'a.Tests.ps1' = 'Describe d { BeforeAll { Write-Host "setup $Run" }; It i { $counter = "$PSScriptRoot/tries.txt"; $tries = 1 + (Get-Content -Path $counter -ErrorAction Ignore); Set-Content -Path $counter -Value $tries; $tries | Should -BeGreaterThan 1 } }'
+        } -Script {
+            $container = New-PesterContainer -Path ./a.Tests.ps1 -Data (1..20 | ForEach-Object { @{ Run = $_ } })
+            $result = Invoke-Pester -Container $container -Output None -PassThru
+            '{0} of {1} passed in {2} containers' -f $result.PassedCount, $result.TotalCount, $result.Containers.Count
+            $alone = Invoke-Pester -Path ./a.Tests.ps1 -Output None -PassThru
+            '{0} of {1}' -f $alone.PassedCount, $alone.TotalCount
+        }
+        $run.Value | Should -Be '19 of 20 passed in 20 containers', '1 of 1'
+        [regex]::Matches($run.Text, 'setup \d').Count | Should -Be 20
+    }
+
+    It 'So clean up in that file, and run the script again in a new session.' {
+        $find = [regex]::Match((Get-Content "$PSScriptRoot/../../../docs/recipes/flaky-tests.mdx" -Raw), 'title="find-leftovers.ps1"\n([\s\S]+?)\n```').Groups[1].Value
+        $file = @{ 'find.ps1' = $find; 'left/a.Tests.ps1' = 'BeforeAll { $global:ownLeft = 1 }; Describe a { It i { } }'; 'left/b.Tests.ps1' = 'BeforeAll { $global:ownLeft = 1 }; Describe b { It i { } }' }
+        $run = Invoke-Sample -NewProcess -File $file -Script { @(& ./find.ps1) -match 'ownLeft'; Set-Content ./left/a.Tests.ps1 'Describe a { It i { } }'; @(& ./find.ps1) -match 'ownLeft' | ForEach-Object { "same session: $_" } }
+        $run.Value | Should -Be 'a.Tests.ps1 leaves $global:ownLeft'
+        $file['left/a.Tests.ps1'] = 'Describe a { It i { } }'
+        (Invoke-Sample -NewProcess -File $file -Script { @(& ./find.ps1) -match 'ownLeft' }).Value | Should -Be 'b.Tests.ps1 leaves $global:ownLeft'
+    }
+
+    It 'A changed class that comes by using module or Add-Type needs a new process.' {
+        $run = Invoke-Sample -Seconds 120 -NewProcess -File @{
+            'dot.ps1'     = "class ProofDot { [string] V() { return 'one' } }"
+            'import.psm1' = "class ProofImport { [string] V() { return 'one' } }; function New-ProofImport { [ProofImport]::new() }"
+            'using.psm1'  = "class ProofUsing { [string] V() { return 'one' } }"
+            'add.txt'     = 'public class ProofAdded { public static string V() { return "one"; } }'
+            'A.Tests.ps1' = "using module ./using.psm1`nBeforeAll { . `$PSScriptRoot/dot.ps1; Import-Module `$PSScriptRoot/import.psm1 -Force; try { Add-Type -TypeDefinition (Get-Content `$PSScriptRoot/add.txt -Raw) } catch { } }`nDescribe d { It i { [ProofDot]::new().V(), (New-ProofImport).V(), [ProofUsing]::new().V(), [ProofAdded]::V() } }"
+        } -Script {
+            $show = { "$((Invoke-Pester -Path ./A.Tests.ps1 -Output None -PassThru 2>$null).Tests[0].StandardOutput)" }
+            & $show
+            foreach ($file in './dot.ps1', './import.psm1', './using.psm1', './add.txt') { (Get-Content $file -Raw).Replace('one', 'two') | Set-Content $file }
+            & $show
+            & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$((Get-Module Pester).Path)'; $show"
+        }
+        $run.Value | Should -Be 'one one one one', 'two two one one', 'two two two two'
     }
 }

@@ -422,4 +422,129 @@ exit $code
         } -Script { foreach ($name in 'ok', 'warning', 'critical', 'block', 'setup', 'file', 'none') { $line = & ./code.ps1 "./$name" 2>$null 6>&1; "$name $LASTEXITCODE $(if ($name -in 'warning', 'none') { $line })" } }
         $run.Value | Should -Be 'ok 0 ', 'warning 1 1 of 2 checks failed. d.j', 'critical 2 ', 'block 2 ', 'setup 3 ', 'file 3 ', 'none 3 No checks were found.'
     }
+
+    It 'Keep the suggestion in the data of the test, and read it from the result' {
+        $run = Invoke-Sample { Describe 'services' { It '<Name> is running' -ForEach @{ Name = 'a'; Running = $false; Fix = 'Start-Service a' }, @{ Name = 'b'; Running = $true; Fix = 'Start-Service b' } { $Running | Should -BeTrue } }; Describe 'setup' { BeforeAll { throw 1 }; It 'c' -ForEach @{ Fix = 'Start-Service c' } { } } } -Inspect { $args[0].Failed.Data.Fix }
+        $run.Value | Should -Be 'Start-Service a', 'Start-Service c'
+    }
+
+    It 'For a report file, write the suggestion into -Because: each format has its text. NUnit3 has the data, too: each key is a property.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It '<Name> runs' -ForEach @(
+                    @{ Name = 'a'; Fix = 'FROMDATA' }
+                ) {
+                    1 | Should -Be 2 -Because 'FROMBECAUSE'
+                }
+                It '<Name> passes' -ForEach @(
+                    @{ Name = 'b'; Fix = 'OFPASSED' }
+                ) {
+                    1 | Should -Be 1 -Because 'OFNOFAILURE'
+                }
+            }
+        } -Inspect {
+            foreach ($xml in ($args[0] | ConvertTo-JUnitReport), ($args[0] | ConvertTo-NUnitReport -Format NUnit2.5), ($args[0] | ConvertTo-NUnitReport -Format NUnit3)) {
+                $held = foreach ($text in 'FROMBECAUSE', 'OFNOFAILURE', 'FROMDATA', 'OFPASSED') { if ($xml.OuterXml.Contains($text)) { $text } }
+                "$held, properties: $($xml.SelectNodes('//property[@name="Fix"]/@value').Value | Sort-Object)"
+            }
+        }
+        $run.Value | Should -Be 'FROMBECAUSE, properties: ', 'FROMBECAUSE, properties: ', 'FROMBECAUSE FROMDATA OFPASSED, properties: FROMDATA OFPASSED'
+    }
+
+    It 'PowerShell can apply a stylesheet of your own to a report. Name the files by full paths' {
+        $code = [regex]::Match((Get-Content "$PSScriptRoot/../../../docs/recipes/reports.mdx" -Raw), '```powershell\n(\$style = [\s\S]+?)```').Groups[1].Value
+        $run = Invoke-Sample -File @{
+            'report.xslt' = '<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"><xsl:output method="html" /><xsl:template match="/"><html><body><xsl:for-each select="//testcase|//test-case"><p><xsl:value-of select="@name" /></p></xsl:for-each></body></html></xsl:template></xsl:stylesheet>'
+            'html.ps1' = $code; 'relative.ps1' = $code.Replace('$PSScriptRoot', '.')
+            'a.Tests.ps1' = 'Describe d { It i { }; It j { throw 1 } }'
+        } -Script {
+            $cwd = [System.Environment]::CurrentDirectory
+            [System.Environment]::CurrentDirectory = [System.IO.Path]::GetTempPath()
+            foreach ($format in 'JUnitXml', 'NUnitXml', 'NUnit3') {
+                Invoke-Pester -Configuration @{ Run = @{ Path = './a.Tests.ps1' }; TestResult = @{ Enabled = $true; OutputFormat = $format; OutputPath = './out/testResults.xml' }; Output = @{ Verbosity = 'None' } }
+                ./html.ps1
+                "$format $([regex]::Matches((Get-Content ./out/report.html -Raw), '<p>(.*?)</p>').Value)"
+                Remove-Item ./out/report.html
+            }
+            try { ./relative.ps1; 'relative' } catch { "$_" }
+            [System.Environment]::CurrentDirectory = $cwd
+        }
+        $run.Value[0..2] | Should -Be 'JUnitXml <p>d.i</p> <p>d.j</p>', 'NUnitXml <p>d.i</p> <p>d.j</p>', 'NUnit3 <p>d.i</p> <p>d.j</p>'
+        $run.Value[3] | Should -Match 'Could not find (a part of the path|file)'
+    }
+
+    Context 'mail to groups' {
+        BeforeAll {
+            $send = [regex]::Match((Get-Content "$PSScriptRoot/../../../docs/recipes/reports.mdx" -Raw), 'title="Send-CheckMail.ps1"\n([\s\S]+?)\n```').Groups[1].Value
+            $mails = Invoke-Sample -Seconds 120 -File @{
+                'send.ps1'                 = $send
+                'checks/Network.Tests.ps1' = 'Describe network -Tag Network { It answers { } }; Describe cables -Tag Cables { It one { } }'
+                'checks/Windows.Tests.ps1' = 'Describe windows -Tag Windows { It passes { }; It fails { throw "broken" } }'
+            } -Script {
+                function Send-MailMessage ($To, $From, $SmtpServer, $Subject, $Body) { "$To | $Subject | $($Body -replace '\S+[\\/]')" }
+                'two groups:'; ./send.ps1
+                foreach ($case in 'throw "not loaded"', 'Describe other -Tag Other { throw "not loaded" }', 'Describe other -Tag Other { It i { } }; throw "not loaded"', 'Describe other -Tag Other { BeforeAll { throw "not loaded" }; It i { } }') {
+                    Set-Content ./checks/Bad.Tests.ps1 $case
+                    "${case}:"; ./send.ps1
+                }
+                Remove-Item ./checks/Bad.Tests.ps1
+                (Get-Content ./send.ps1 -Raw).Replace('Network =', 'Newtork =').Replace('Windows =', 'Widnows =') | Set-Content ./send.ps1
+                'no such tag:'; ./send.ps1
+            }
+            $mail = @{}
+            foreach ($line in $mails.Value) { if ($line -like '*:' -and $line -notlike '*|*') { $name = $line.TrimEnd(':'); $mail[$name] = @() } else { $mail[$name] += $line } }
+        }
+
+        It 'Run the checks once for each group, with its tag. Always marks the groups that want a mail when all is well, too' {
+            $mail['two groups'] | Should -Be 'network@example.com | Network: Passed, 0 failed | ', 'windows@example.com | Windows: Failed, 1 failed | windows.fails: broken'
+        }
+
+        It 'A file that cannot be loaded fails every one of these runs, so all groups get a mail about it.' {
+            foreach ($case in 'throw "not loaded"', 'Describe other -Tag Other { throw "not loaded" }', 'Describe other -Tag Other { It i { } }; throw "not loaded"') {
+                $mail[$case][0] | Should -Be 'network@example.com | Network: Failed, 0 failed | [-] Bad.Tests.ps1: not loaded'
+                $mail[$case][1] | Should -Be "windows@example.com | Windows: Failed, 1 failed | windows.fails: broken`n[-] Bad.Tests.ps1: not loaded"
+            }
+            $mail['Describe other -Tag Other { BeforeAll { throw "not loaded" }; It i { } }'] | Should -Be $mail['two groups']
+        }
+
+        It 'A run whose tag no test has is Passed.' { $mail['no such tag'] | Should -Be 'network@example.com | Newtork: Passed, 0 failed | ' }
+    }
+
+    Context 'checks in a runbook' {
+        BeforeAll {
+            $page = Get-Content "$PSScriptRoot/../../../docs/recipes/reports.mdx" -Raw
+            $runbook = [regex]::Match($page, 'title="Start-Check.ps1"\n([\s\S]+?)\n```').Groups[1].Value -replace 'Import-Module.*' -replace 'Should-Be', 'Should -Be'
+            $rows = Invoke-Sample -File @{
+                'failed.ps1' = $runbook; 'passed.ps1' = $runbook.Replace('120', '20')
+                'setup.ps1'  = $runbook.Replace("It 'costs", "AfterAll { throw 'log out' }`nIt 'costs").Replace('120', '20')
+                'file.ps1'   = $runbook.Replace("Describe 'subscription'", "throw 'log in'`nDescribe 'subscription'")
+                'data.ps1'   = "param (`$Limit)`n" + $runbook.Replace('-ScriptBlock {', '-Data @{ Limit = $Limit } -ScriptBlock { param ($Limit)').Replace('Than 100', 'Than $Limit')
+            } -Script {
+                foreach ($call in 'failed', 'passed', 'setup', 'file', 'data 100', 'data 200') {
+                    $name, $limit = $call -split ' '
+                    $given = @{}; if ($limit) { $given.Limit = [int] $limit }
+                    try { & "./$name.ps1" @given | ForEach-Object { "${call}: $($_.Result) $($_.Test -replace '<ScriptBlock>.*', 'checks'): $($_.Message)" }; "${call}: ends" } catch { "${call}: throws $_" }
+                }
+            }
+            function Get-Row ($Call) { @($rows.Value) -like "${Call}: *" -replace '^.*?: ' }
+        }
+
+        It 'A runbook is one script, so write the checks into it, as the script block of a container.' {
+            (Get-Row 'passed') | Should -Be 'Passed subscription.costs less than 100: ', 'Passed subscription.is in one region: ', 'ends'
+            (Get-Row 'failed')[0] | Should -BeLike 'Failed subscription.costs less than 100: Expected * 120*'
+            (Get-Row 'failed')[1, 2] | Should -Be 'Passed subscription.is in one region: ', 'throws The checks did not pass: Failed.'
+        }
+
+        It 'Return a row for each test, and for each file or block that failed' {
+            (Get-Row 'setup') | Should -Be 'Passed subscription.costs less than 100: ', 'Passed subscription.is in one region: ', 'Failed [-] subscription: log out', 'throws The checks did not pass: Failed.'
+            (Get-Row 'file') | Should -Be 'Failed [-] checks: log in', 'throws The checks did not pass: Failed.'
+        }
+
+        It 'To pass the parameters of the runbook on to the checks, give the container -Data.' {
+            (Get-Row 'data 100')[-1] | Should -BeLike 'throws *'
+            (Get-Row 'data 200')[-1] | Should -Be 'ends'
+        }
+    }
+
+    It 'An exception at the end gives the job the status Failed.' -Tag Unproved { 'https://learn.microsoft.com/azure/automation/automation-runbook-execution#handling-errors' }
 }

@@ -210,4 +210,8 @@ Describe 'usage/code-coverage' {
             $run.Value | Should -Be $case[1], $(if ($case[1]) { 1 } else { 0 }) -Because $case[0]
         }
     }
+
+    It 'This writes out/Cobertura.xml. -sourcedirs names the common folder of the measured files.' -Tag Unproved {
+        'https://github.com/danielpalme/ReportGenerator, -sourcedirs; ReportGenerator 5.6.0, run by hand on a report of 5.9.0 with files in src and src/sub: without -sourcedirs, it says File ''sub/Get-Y.ps1'' does not exist (any more).'
+    }
 }

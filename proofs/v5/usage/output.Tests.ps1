@@ -90,4 +90,92 @@ Describe 'usage/output' {
             }
         }
     }
+
+    Context 'what identifies a test' {
+        BeforeAll {
+            $key = Invoke-Sample -Seconds 120 -File @{
+                'Shared.ps1'  = 'function Add-Shared { It "shared" { } }'
+                'a.Tests.ps1' = 'BeforeDiscovery { . $PSScriptRoot/Shared.ps1 }; Describe d { Add-Shared; It own { } }'
+                'b.Tests.ps1' = 'BeforeDiscovery { . $PSScriptRoot/Shared.ps1 }; Describe d { Add-Shared }'
+                'p.Tests.ps1' = 'param ($Server); Describe p { It i { } }'
+                'c.Tests.ps1' = @'
+Describe 'block' -ForEach @{ K = 1 }, @{ K = 2 } { It 'plain' { } }
+Describe 'tests' { It 'case' -ForEach @{ S = 3 }, @{ S = 4 } { }; It 'named <S>' -ForEach @{ S = 3 }, @{ S = 4 } { }; It 'twice' { }; It 'twice' { } }
+'@
+                'f.Tests.ps1' = @'
+Describe 'out <D>' -ForEach @{ D = 1 } { It 'in' { }; It 'left <T>' -Tag Out -ForEach @{ T = 2 } { } }
+Describe 'all <D>' -ForEach @{ D = 1 } { BeforeAll { throw 1 }; It 'a <T>' -ForEach @{ T = 2 } { } }
+Describe 'each <D>' -ForEach @{ D = 1 } { BeforeEach { throw 1 }; It 'e <T>' -ForEach @{ T = 2 } { } }
+Describe 'skip <D>' -ForEach @{ D = 1 } { It 's <D> <T>' -Skip -ForEach @{ T = 2 } { }; It 'u <D>' -Skip { }; It 'set <D>' { Set-ItResult -Skipped } }
+'@
+            } -Script {
+                $container = @(New-PesterContainer -Path ./a.Tests.ps1, ./b.Tests.ps1, ./c.Tests.ps1) + @(New-PesterContainer -Path ./p.Tests.ps1 -Data @{ Server = 'x' }, @{ Server = 'y' })
+                foreach ($test in (Invoke-Pester -Container $container -Output None -PassThru).Tests) {
+                    $file = $test.Block.BlockContainer
+                    'key {0} {1} | written {2} | data [{3}] [{4}] [{5}] | id [{6}{7}]' -f $file.Item.Name, $test.ExpandedPath, [System.IO.Path]::GetFileName($test.ScriptBlock.File), $test.Data.S, $test.Block.Data.K, $file.Data.Server, $test.GroupId, $test.Id
+                }
+                foreach ($out in 'Out', 'nothing') { "expanded $out " + ((Invoke-Pester -Path ./f.Tests.ps1 -ExcludeTagFilter $out -Output None -PassThru).Tests.ExpandedPath -join ', ') }
+                foreach ($out in 'Out', 'nothing') { "path $out " + (@((Invoke-Pester -Path ./f.Tests.ps1 -ExcludeTagFilter $out -Output None -PassThru).Tests | ForEach-Object { $_.Path -join '/' }) -join ', ') }
+                'cases ' + (@((Invoke-Pester -Path ./c.Tests.ps1 -Output None -PassThru).Tests | ForEach-Object { $_.Path -join '/' }) -join ', ')
+                $text = Get-Content ./c.Tests.ps1 -Raw
+                foreach ($changed in $text, "`n$text", "$text`n`n# below") {
+                    Set-Content ./c.Tests.ps1 $changed
+                    'line ' + (@((Invoke-Pester -Path ./c.Tests.ps1 -Output None -PassThru).Tests[2, 6] | ForEach-Object { "$($_.StartLine) [$($_.GroupId)]" }) -join ', ')
+                }
+            }
+            $keys = @($key.Value) -like 'key *' -replace '^key '
+            $keyOf = @{}
+            foreach ($line in $keys) { $name = ($line -split ' \| ')[0]; $keyOf[$name] = @($keyOf[$name]) + $line | Where-Object { $_ } }
+        }
+
+        It 'No property identifies a test.' {
+            @($keyOf['c.Tests.ps1 tests.twice']).Count | Should -Be 2
+            $keyOf['c.Tests.ps1 tests.twice'] | Select-Object -Unique | Should -Be 'c.Tests.ps1 tests.twice | written c.Tests.ps1 | data [] [] [] | id []'
+            $keyOf['c.Tests.ps1 tests.case'] -replace '.*\| ' | Select-Object -Unique | Should -HaveCount 1
+        }
+
+        It 'Cases without a value in their name share this key. For them, add the Data in which they differ: that of the test, of a block around it, or of Block.BlockContainer.' {
+            $keyOf['c.Tests.ps1 tests.case'] -replace '.* data (.*) \| id.*', '$1' | Should -Be '[3] [] []', '[4] [] []'
+            $keyOf['c.Tests.ps1 block.plain'] -replace '.* data (.*) \| id.*', '$1' | Should -Be '[] [1] []', '[] [2] []'
+            $keyOf['p.Tests.ps1 p.i'] -replace '.* data (.*) \| id.*', '$1' | Should -Be '[] [] [x]', '[] [] [y]'
+            foreach ($value in 3, 4) { @($keyOf["c.Tests.ps1 tests.named $value"]) | Should -HaveCount 1 }
+        }
+
+        It 'the file | Block.BlockContainer.Item is the test file. ScriptBlock.File is the file in which the It is written: for shared tests, the helper' {
+            foreach ($file in 'a', 'b') { $keyOf["$file.Tests.ps1 d.shared"] | Should -BeLike '* | written Shared.ps1 | *' }
+            $keyOf['a.Tests.ps1 d.own'] | Should -BeLike '* | written a.Tests.ps1 | *'
+        }
+
+        It 'ExpandedPath | keeps its `<…>` in a test that did not run, as after a filter, -Skip, or a failed BeforeAll or BeforeEach' {
+            @($key.Value) -like 'expanded *' | Should -Be @(
+                'expanded Out out 1.in, out <D>.left <T>, all <D>.a <T>, each 1.e <T>, skip 1.s <D> <T>, skip 1.u <D>, skip 1.set 1'
+                'expanded nothing out 1.in, out 1.left 2, all <D>.a <T>, each 1.e <T>, skip 1.s <D> <T>, skip 1.u <D>, skip 1.set 1'
+            )
+        }
+
+        It 'Path | the names with their `<…>`, so the same in each run. All cases of a -ForEach share it: add Data, and Data of the blocks around' {
+            @($key.Value) -like 'path *' -replace '^path \w+ ' | Select-Object -Unique | Should -Be 'out <D>/in, out <D>/left <T>, all <D>/a <T>, each <D>/e <T>, skip <D>/s <D> <T>, skip <D>/u <D>, skip <D>/set <D>'
+            @($key.Value) -like 'cases *' | Should -Be 'cases block/plain, block/plain, tests/case, tests/case, tests/named <S>, tests/named <S>, tests/twice, tests/twice'
+        }
+
+        It 'Data | a hashtable with several keys can have them in another order in the next process: write the cases as [ordered] @{ … }' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+            $run = Invoke-Sample -Seconds 120 {
+                Describe d {
+                    It 'plain <One> <Six>' -ForEach @{ One = 1; Two = 2; Three = 3; Four = 4; Five = 5; Six = 6 } { }
+                    It 'ordered <One> <Six>' -ForEach ([ordered] @{ One = 1; Two = 2; Three = 3; Four = 4; Five = 5; Six = 6 }) { "$One$Six" | Should -Be '16' }
+                }
+            } -Inspect {
+                foreach ($test in $args[0].Tests) { "$($test.ExpandedName) $($test.Data.GetType().Name) $($test.Data.Keys)" }
+                foreach ($process in 1..3) { & (Get-Process -Id $PID).Path -NoProfile -Command '"$(@{ One = 1; Two = 2; Three = 3; Four = 4; Five = 5; Six = 6 }.Keys)"' }
+            }
+            $run.Passed | Should -Be 2
+            $run.Value[0] | Should -BeLike 'plain 1 6 Hashtable *'
+            $run.Value[1] | Should -Be 'ordered 1 6 OrderedDictionary One Two Three Four Five Six'
+            @($run.Value[2..4] | Select-Object -Unique).Count | Should -BeGreaterThan 1
+        }
+
+        It 'StartLine, GroupId | change when a line is inserted above' {
+            @($key.Value) -like 'line *' | Should -Be 'line 2 [2:20], 2 []', 'line 3 [3:20], 3 []', 'line 2 [2:20], 2 []'
+        }
+    }
 }

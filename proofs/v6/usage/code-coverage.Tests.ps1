@@ -298,4 +298,8 @@ Describe 'usage/code-coverage' {
             $run.Value | Should -Be $case[1], $(if ($case[1]) { 1 } else { 0 }), $case[1] -Because $case[0]
         }
     }
+
+    It 'This writes out/Cobertura.xml. -sourcedirs names the root of the file names in the report.' -Tag Unproved {
+        'https://github.com/danielpalme/ReportGenerator, -sourcedirs; ReportGenerator 5.6.0, run by hand on a report of 6.1.0-rc1, whose packages are src and src/sub: without -sourcedirs, it says File ''Get-X.ps1'' does not exist (any more).'
+    }
 }
