@@ -269,8 +269,10 @@ Describe 'usage/testdrive' {
         git -C "$TestDrive/repository" add .
         $objects = @(Get-ChildItem -Path "$TestDrive/repository/.git/objects" -Recurse -File)
         $objects.Count | Should -Be 1
-        $objects.IsReadOnly | Should -BeTrue
-        $objects[0].IsReadOnly = $false
+        # An object of a list may not know the rights of its file.
+        $object = Get-Item -LiteralPath $objects[0].FullName
+        $object.IsReadOnly | Should -BeTrue
+        $object.IsReadOnly = $false
     }
 
     It 'At the end of a block, Pester removes read-only files.' {
