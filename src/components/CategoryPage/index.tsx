@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import {
   filterDocCardListItems,
@@ -16,7 +16,7 @@ import styles from './styles.module.css';
 
 type Item = ReturnType<typeof filterDocCardListItems>[number];
 
-/** One page of the category, or the first page of a category below it. */
+/** One page of the category, or a category below it that has a page of its own. */
 function Entry({ item }: { readonly item: Item }): ReactNode {
   const doc = useDocById(item.type === 'link' ? item.docId : undefined);
   if (item.type === 'html') return null;
@@ -25,6 +25,32 @@ function Entry({ item }: { readonly item: Item }): ReactNode {
       <Link to={findFirstSidebarItemLink(item)}>{item.label}</Link>
       <p>{item.description ?? doc?.description}</p>
     </li>
+  );
+}
+
+/** A category without a page of its own. */
+type Group = Extract<Item, { type: 'category' }>;
+const isGroup = (item: Item): item is Group => item.type === 'category' && item.href === undefined;
+
+/** The pages of a category; then those of its groups, each with a heading. */
+function Entries({ items }: { readonly items: readonly Item[] }): ReactNode {
+  const entries = items.filter((item) => !isGroup(item));
+  return (
+    <>
+      {entries.length > 0 && (
+        <ul className={styles.list} data-category-list>
+          {entries.map((item, index) => (
+            <Entry key={index} item={item} />
+          ))}
+        </ul>
+      )}
+      {items.filter(isGroup).map((group) => (
+        <Fragment key={group.label}>
+          <Heading as="h2">{group.label}</Heading>
+          <Entries items={filterDocCardListItems(group.items)} />
+        </Fragment>
+      ))}
+    </>
   );
 }
 
@@ -42,11 +68,7 @@ export default function CategoryPage({ categoryGeneratedIndex }: Props): ReactNo
         </header>
         <p>{description}</p>
         <PageRow />
-        <ul className={styles.list} data-category-list>
-          {filterDocCardListItems(items).map((item, index) => (
-            <Entry key={index} item={item} />
-          ))}
-        </ul>
+        <Entries items={filterDocCardListItems(items)} />
       </div>
       <DocPaginator previous={navigation.previous} next={navigation.next} />
     </div>
