@@ -343,12 +343,14 @@ Describe 'usage/output' {
         (Invoke-Sample $test -Configuration @{ Debug = @{ ShowStartMarkers = $true }; Output = @{ Verbosity = 'Normal' } }).Text | Should -Not -Match '\[\|\]'
     }
 
-    It '[|] reads a tape..., without a result | this test' {
+    It '[|] reads a tape..., without a result | this test, its BeforeEach or its AfterEach' {
         $run = Invoke-Sample { Describe 'd' { It 'fine' { }; It 'ends' { [System.Environment]::Exit(7) } } } -Seconds 300 -Script {
             $program = [System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName
             & $program -NoProfile -Command "Import-Module '$((Get-Module Pester).Path -replace 'psm1$', 'psd1')'; Invoke-Pester -Configuration @{ Debug = @{ ShowStartMarkers = `$true }; Output = @{ Verbosity = 'Detailed' } }"
         }
         $run.Value -join "`n" | Should -Match '(?s)\[\|\] ends\.\.\.(?!.*\[[-+!?]\])'
+        $run = Invoke-Sample { Describe 'd' { BeforeEach { Write-Host 'said: before' }; AfterEach { Write-Host 'said: after' }; It 'a' { }; It 'b' { } } } -Configuration @{ Debug = @{ ShowStartMarkers = $true } }
+        $run.Text | Should -Match '(?s)\[\|\] a\.\.\..*said: before.*said: after.*\[\+\] a.*\[\|\] b\.\.\..*said: before.*said: after.*\[\+\] b'
     }
 
     It 'Debug.ShowNavigationMarkers adds file and line' {
@@ -545,12 +547,12 @@ Describe 'usage/output' {
         }
     }
 
-    It 'Running tests from … | the first BeforeAll of this file: the name of a block is printed with its first test' {
-        $text = (Invoke-Sample { Describe 'named' { BeforeAll { Write-Host 'said: setup' }; It 'i' { Write-Host 'said: test' } } }).Text
-        $text | Should -Match "(?s)Running tests from '.*said: setup.*Describing named.*said: test"
+    It 'Running tests from ''…'', with the path of a file | a BeforeAll above the first test of this file: the name of a block is printed with its first test' {
+        $text = (Invoke-Sample { BeforeAll { Write-Host 'said: file' }; Describe 'named' { BeforeAll { Write-Host 'said: block' }; Context 'inner' { BeforeAll { Write-Host 'said: setup' }; It 'i' { Write-Host 'said: test' } } } }).Text
+        $text | Should -Match "(?s)Running tests from '[^']*Sample\.Tests\.ps1'\s+said: file\s+said: block\s+said: setup\s+Describing named.*said: test"
     }
 
-    It 'the result of a test | a setup or teardown' {
+    It 'the result of a test | AfterAll, or BeforeAll of the next block' {
         $text = (Invoke-Sample { Describe 'named' { AfterAll { Write-Host 'said: teardown' }; It 'first' { }; Context 'inner' { BeforeAll { Write-Host 'said: setup' }; It 'second' { } } } } -Configuration @{ Debug = @{ ShowStartMarkers = $true }; Output = @{ Verbosity = 'Detailed' } }).Text
         $text | Should -Match '(?s)\[\|\] first.*\[\+\] first.*said: setup.*\[\|\] second.*\[\+\] second.*said: teardown'
         $text | Should -Not -Match '(?s)inner.*said: setup'

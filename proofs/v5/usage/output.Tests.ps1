@@ -73,6 +73,16 @@ Describe 'usage/output' {
         $run.Value | Should -Be '<>', "<'any exception'>", '<2>', "<'type [System.ArgumentException]'>", "<'any exception'>", '<>', "<'type [System.ArgumentException]'>"
     }
 
+    It 'Starting discovery in 2 files. | a file, while it is discovered: -Output Diagnostic names it' {
+        foreach ($n in 1, 2) {
+            $files = @{ 'A.Tests.ps1' = "Describe 'a' { It 'i' { } }"; 'B.Tests.ps1' = "Describe 'b' { It 'i' { } }" }
+            $name = @($files.Keys | Sort-Object)[$n - 1]
+            $files[$name] = "Write-Host 'said: here'; " + $files[$name]
+            (Invoke-Sample -File $files).Text | Should -Match 'Starting discovery in 2 files\.\s+said: here'
+            (Invoke-Sample -File $files -Configuration @{ Output = @{ Verbosity = 'Diagnostic' } }).Text | Should -Match "Discovering tests in [^\n]*$([regex]::Escape($name))\s+said: here"
+        }
+    }
+
     It 'Discovery: Discovering tests in …, only with -Output Diagnostic | this file, while it is discovered' {
         $test = 'Write-Host "said: here"; Describe "d" { It "i" { } }'
         (Invoke-Sample $test -Configuration @{ Output = @{ Verbosity = 'Diagnostic' } }).Text | Should -Match '(?s)Discovery: Discovering tests in .*Sample\.Tests\.ps1.*said: here'

@@ -129,11 +129,26 @@ Describe 'usage/output' {
             $files = @{ 'A.Tests.ps1' = "Describe 'a' { It 'i' { } }"; 'B.Tests.ps1' = "Write-Host 'said: here'; Describe 'b' { It 'j' { } }" }
         }
 
-        It 'the result of a test | a setup or teardown; or the next file, while it is discovered' {
+        It 'the result of a test | AfterAll, or BeforeAll of the next block; or the next file, while it is discovered' {
             foreach ($verbosity in 'Normal', 'Detailed') {
                 $before = ((Invoke-Sample -File $files -Configuration @{ Output = @{ Verbosity = $verbosity } }).Text -split 'said: here')[0]
                 $before | Should -Not -Match 'B\.Tests\.ps1' -Because $verbosity
                 $before | Should -Match 'A\.Tests\.ps1' -Because $verbosity
+            }
+        }
+
+        It 'Running tests from 2 files. | the first file, while it is discovered; or a later one, if none before it had a test to run' {
+            $b = $files['B.Tests.ps1']
+            $cases = @(
+                @{ a = $b; said = $true }
+                @{ a = "Describe 'a' { }"; said = $true }
+                @{ a = "Describe 'a' { It 'left' -Tag Out { } }"; said = $true }
+                @{ a = "Describe 'a' { It 'i' { } }"; said = $false }
+                @{ a = "Describe 'a' { It 'i' -Skip { } }"; said = $false }
+            )
+            foreach ($case in $cases) {
+                $text = (Invoke-Sample -File @{ 'A.Tests.ps1' = $case.a; 'B.Tests.ps1' = $b } -Configuration @{ Filter = @{ ExcludeTag = 'Out' } }).Text
+                $text -match 'Running tests from 2 files\.\s+said: here' | Should -Be $case.said -Because $case.a
             }
         }
 
