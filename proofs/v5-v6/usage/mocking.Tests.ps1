@@ -257,6 +257,7 @@ Describe 'usage/mocking' {
                     function global:Find-Wide { 'real wide' }
                     Import-Module $PSScriptRoot/Vault.psm1, $PSScriptRoot/Root.psd1 -Force
                     . $PSScriptRoot/code.ps1
+                    function Find-File { 'real' }; function script:Find-ScopedFile { 'real scoped' }; function Get-FileScript { script:Find-File }; function Get-FileScoped { script:Find-ScopedFile }
                 }
                 AfterAll { Remove-Item Function:/Find-Wide; Remove-Module Vault, Root }
                 Describe 'd' {
@@ -281,7 +282,22 @@ Describe 'usage/mocking' {
                         { Get-Script } | Should -Throw $missing; { Get-Global } | Should -Throw "The term 'global:Find-Tape' is not recognized*"; Get-Scoped | Should -Be 'real scoped'; Get-Plain | Should -Be 'mocked'
                     }
                     It 'dot-sourced in the test' { . $PSScriptRoot/code.ps1; { Get-Script } | Should -Throw "The term 'script:Find-Tape' is not recognized*"; Get-Scoped | Should -Be 'real scoped' }
+                    It 'defined' {
+                        function Find-Test { 'real' }; function script:Find-ScopedTest { 'real scoped' }
+                        foreach ($n in 1, 2) {
+                            { script:Find-Test } | Should -Throw "The term 'script:Find-Test' is not recognized*"; { Get-FileScript } | Should -Throw "The term 'script:Find-File' is not recognized*"; { global:Find-File } | Should -Throw "The term 'global:Find-File' is not recognized*"
+                            script:Find-ScopedTest | Should -Be 'real scoped'; Get-FileScoped | Should -Be 'real scoped'
+                            { script:Find-Wide } | Should -Throw "The term 'script:Find-Wide' is not recognized*"
+                            Mock Find-Test { 'mocked' }; Mock Find-ScopedTest { 'mocked' }; Mock Find-File { 'mocked' }; Mock Find-ScopedFile { 'mocked' }; Mock Find-Wide { 'mocked' }
+                        }
+                        "$(Find-Test) $(Find-ScopedTest) $(Find-File) $(Find-ScopedFile)" | Should -Be 'mocked mocked mocked mocked'
+                    }
                     It 'own module' { Mock Find-Own { 'mocked' } -ModuleName Vault; Use-Module | Should -Be 'mocked'; Mock Get-Date { 'mocked' }; Get-StoreDate | Should -Be 'mocked'; Mock Find-Own { 'mocked by the test' }; Vault\Find-Own | Should -Be 'mocked by the test' }
+                    It 'other module' {
+                        Mock Find-Root { 'mocked' } -ModuleName Vault; InModuleScope Vault { "$(Root\Find-Root) $(Find-Root)" } | Should -Be 'mocked mocked'
+                        Mock Get-Date { 'mocked' } -ModuleName Vault; InModuleScope Vault { Microsoft.PowerShell.Utility\Get-Date } | Should -Be 'mocked'
+                        { InModuleScope Vault { Vault\Find-Root } } | Should -Throw "*'Vault\Find-Root' is not recognized*"
+                    }
                     It 'function of the test' {
                         function Find-Disk { 'stand-in' }; Mock Find-Disk { 'mocked' }; Find-Disk | Should -Be 'mocked'; { Get-Store } | Should -Throw "The module 'Store' could not be loaded*"
                         function Get-Date { 'stand-in' }; Mock Get-Date { 'mocked' }; Get-Date | Should -Be 'mocked'; Get-StoreDate | Should -BeOfType datetime
@@ -304,16 +320,16 @@ Describe 'usage/mocking' {
             Assert-TestPassed $run 'module', 'test'
         }
 
-        It 'In a file that BeforeAll or a test dot-sources, such a call finds only a function that was defined with the scope, as function script:Save-Backup. Otherwise the call fails, with or without a mock: The term ''script:Save-Backup'' is not recognized.' {
-            Assert-TestPassed $run 'dot-sourced', 'dot-sourced in the test'
+        It 'A function that BeforeAll or a test defines, or dot-sources from a file, is found by such a call only if it was defined with the scope, as function script:Save-Backup. Otherwise the call fails, with or without a mock: The term ''script:Save-Backup'' is not recognized.' {
+            Assert-TestPassed $run 'dot-sourced', 'dot-sourced in the test', 'defined'
         }
 
         It 'Vault\Save-Backup reaches the mock when the mocked command belongs to that module: see (Get-Command Save-Backup).ModuleName. A function of the test file belongs to none, so put it into a module. With -ModuleName Vault, a function of a nested module does not belong to Vault: Vault\Save-Backup runs the real function.' {
             Assert-TestPassed $run 'own module', 'function of the test', 'nested'
         }
 
-        It 'a call with a scope in front, script:Save-Backup, or with the name of another module | write the name alone' {
-            Assert-TestPassed $run 'module', 'test', 'function of the test'
+        It 'a call with a scope in front, script:Save-Backup, or with the name of a module that the command does not belong to | write the name alone' {
+            Assert-TestPassed $run 'module', 'test', 'function of the test', 'other module'
         }
     }
 
@@ -422,16 +438,19 @@ Describe 'usage/mocking' {
             $run.Passed | Should -Be 4
         }
 
-        It 'in InModuleScope | empty in the body | the variable of that name in the module, if there is one' {
-            $run = Invoke-Sample -File @{ 'Vault.psm1' = '$script:Level = 7; function Open-Vault ([string] $Level, [string] $Kind) { "real" }; function Connect-Vault { Open-Vault }' } -Test {
+        It 'in InModuleScope | the same as without -ModuleName | the variable of that name in the module, if there is one' {
+            $run = Invoke-Sample -File @{ 'Vault.psm1' = '$script:Level = 7; $script:Keep = 99; function Open-Vault ([string] $Level, [string] $Kind, [int] $Keep = 3, [switch] $Force) { "real" }; function Connect-Vault { Open-Vault }' } -Test {
                 BeforeAll { Import-Module $PSScriptRoot/Vault.psm1 -Force }
                 Describe 'd' {
-                    It 'body' { InModuleScope Vault { Mock Open-Vault { "[$Level]" }; Connect-Vault | Should -Be '[]' } }
+                    It 'body' { $Keep = 55; InModuleScope Vault { Mock Open-Vault { "[$Level] [$Keep] [$Force]" }; Connect-Vault | Should -Be '[] [0] [False]' } }
+                    It 'filter of Mock' { $Keep = 55; InModuleScope Vault { Mock Open-Vault { 'mocked' } -ParameterFilter { $Level -is [string] -and '' -eq $Level -and $Keep -is [int] -and $Keep -eq 0 -and $Force -eq $false }; Connect-Vault | Should -Be 'mocked' } }
+                    It 'mock outside, check inside' { $Keep = 55; Mock Open-Vault -ModuleName Vault; Connect-Vault; InModuleScope Vault { Should -Invoke Open-Vault -Exactly 1 -ParameterFilter { $Keep -eq 99 -and $null -eq $Kind } } }
+                    It 'mock inside, check outside' { $Keep = 55; InModuleScope Vault { Mock Open-Vault }; Connect-Vault; Should -Invoke Open-Vault -ModuleName Vault -Exactly 1 -ParameterFilter { $Keep -eq 55 -and $null -eq $Kind } }
                     It 'check' { InModuleScope Vault { Mock Open-Vault; Connect-Vault; Should -Invoke Open-Vault -Exactly 1 -ParameterFilter { $Level -eq 7 -and -not $Kind } } }
                 }
             }
             $run.Messages | Should -BeNullOrEmpty
-            Assert-TestPassed $run 'body', 'check'
+            Assert-TestPassed $run 'body', 'filter of Mock', 'check', 'mock outside, check inside', 'mock inside, check outside'
         }
 
         It 'Default values of the real command are not applied.' {
@@ -950,7 +969,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Failed | Should -Be 1
     }
 
-    It '$script: variables in body and filter are those of the test file, also with -ModuleName and in a method that the body makes. Count in them, and read them in the test, not in InModuleScope. Exception: while a script runs that the test called with &, they are the variables of that script.' {
+    It '$script: variables in body and filter are those of the test file, also with -ModuleName and in a method that the body makes. Count in them, and read them in the test. Exceptions: in a mock or a check that is made in InModuleScope, they are the variables of the module. While a script runs that the test called with &, they are the variables of that script.' {
         $run = Invoke-Sample -File @{
             'Clock.psm1' = 'function Get-Now { Get-Date -Year 2026 }; function Start-Own { & "$PSScriptRoot/own.ps1" }'
             'own.ps1'    = '$script:word = "script"; "$(Get-Date) $script:word"'
@@ -960,6 +979,13 @@ Describe 'usage/mocking, bodies, filters and counts' {
                 BeforeAll { Import-Module $PSScriptRoot/Clock.psm1 -Force; $script:seen = 0; $script:word = 'test' }
                 It 'body' { Mock Get-Date { $script:seen++; $script:word } -ModuleName Clock -ParameterFilter { $script:word -eq 'test' }; Get-Now | Should -Be 'test'; $script:seen | Should -Be 1; InModuleScope Clock { $script:seen } | Should -BeNullOrEmpty }
                 It 'method' { Mock Get-Date { [pscustomobject] @{ } | Add-Member ScriptMethod Close { $script:seen = 'closed' } -PassThru } -ModuleName Clock; (Get-Now).Close(); $script:seen | Should -Be 'closed'; InModuleScope Clock { $script:seen } | Should -BeNullOrEmpty }
+                It 'in InModuleScope' {
+                    $script:calls = 0
+                    InModuleScope Clock { $script:calls = 100; Mock Get-Date { $script:calls++; $script:calls } -ParameterFilter { $script:calls -ge 100 } }
+                    Get-Now | Should -Be 101; $script:calls | Should -Be 0
+                    InModuleScope Clock { Should -Invoke Get-Date -Times 1 -Exactly -ParameterFilter { $script:calls -eq 101 } }
+                    Should -Invoke Get-Date -ModuleName Clock -Times 1 -Exactly -ParameterFilter { $script:calls -eq 0 }
+                }
                 It 'count' { $script:calls = 0; Mock Get-Date { $script:calls++; $script:calls } -ModuleName Clock; Get-Now; Get-Now; Get-Now | Should -Be 3; $script:calls | Should -Be 3 }
                 It 'anew' { $script:calls = 0; Mock Get-Date { $script:calls++; $script:calls } -ModuleName Clock; Get-Now | Should -Be 1 }
                 It 'plain' { $calls = 0; Mock Get-Date { $calls++; $calls } -ModuleName Clock; $null = Get-Now; Get-Now | Should -Be 1; $calls | Should -Be 0 }
@@ -976,7 +1002,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
             }
         }
         $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 9
+        $run.Passed | Should -Be 10
     }
 
     It 'It also records the calls of a method and their arguments' {
