@@ -165,16 +165,21 @@ Describe 'recipes/scripts-and-exit' {
 
     It 'break or continue | the test passes; the lines below the call never run' { Assert-TestPassed $sample 'continue', 'break' }
 
-    It 'the same, after the code has written something, not piped to another command | the block fails' {
+    It 'break or continue, not in such braces, after the test or the code has written something | the block fails. What the code wrote does not count where it is piped to an assertion' {
         foreach ($call in "'a'; break", "'a', 'b' | ForEach-Object { `$_; continue }") {
             $function = "BeforeAll { function Get-Part { $call } }"
             (Invoke-Sample "Describe 'd' { $function; It 'i' { Get-Part } }").Text | Should -Match 'Exception calling "AddRange"'
             (Invoke-Sample "Describe 'd' { $function; It 'i' { Get-Part | Should -Be 'a' } }").Text | Should -Not -Match 'AddRange'
+            (Invoke-Sample "Describe 'd' { $function; It 'i' { { Get-Part } | Should -Throw } }").Text | Should -Not -Match 'AddRange'
+            if ($env:PROOFS_VERSION -eq 'v6') { foreach ($check in 'Get-Part | Should-Be a', '{ Get-Part } | Should-Throw') { (Invoke-Sample "Describe 'd' { $function; It 'i' { $check } }").Text | Should -Not -Match 'AddRange' } }
+        }
+        foreach ($call in "'text'; Stop-It", "'text'; Stop-It | Should -Be 'a'", '$first = Get-Part') {
+            (Invoke-Sample "Describe 'd' { BeforeAll { function Stop-It { break }; function Get-Part { 'a'; break } }; It 'i' { $call } }").Text | Should -Match 'Exception calling "AddRange"' -Because $call
         }
     }
 
-    It 'A test called code with a break or continue outside of a loop, after that code had written something.' {
-        foreach ($call in "'a'; break", 'break') {
+    It 'A test called code with a break or continue outside of a loop, after that code or the test had written something.' {
+        foreach ($call in "'a'; break", "'text'; & { break }", 'break') {
             $run = Invoke-Sample "Describe 'd' { It 'calls' { $call }; It 'after' { } }"
             $run.Text -match 'Exception calling "AddRange"' | Should -Be ($call -ne 'break')
             (Invoke-Sample "Describe 'd' { It 'loops' { foreach (`$i in 1) { $call }; Write-Host '<reached>' } }").Text | Should -Match '<reached>'
@@ -442,7 +447,7 @@ Describe 'recipes/scripts-and-exit' {
         'https://github.com/PowerShell/vscode-powershell/pull/5059, the default of the setting is DotSource'
     }
 
-    It 'When BeforeAll or BeforeEach calls such code, the rest of this setup does not run, and no message says so. break also leaves out the BeforeEach of the blocks inside.' {
+    It 'When BeforeAll or BeforeEach calls code with a break or continue without a label, the rest of this setup does not run, and no message says so. break also leaves out the BeforeEach of the blocks inside.' {
         foreach ($word in 'break', 'continue') {
             $run = Invoke-Sample "
                 BeforeAll { function Set-It { $word } }
