@@ -218,6 +218,20 @@ Describe 'recipes/build-tools' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
     }
 
+    It 'Pass the rules with -ForEach. In a loop around It alone, a test would not know its rule, and would pass.' {
+        $run = Invoke-Sample {
+            BeforeAll { $findings = [pscustomobject] @{ RuleName = 'Alias'; Message = 'm' } }
+            Describe 'd' {
+                $rules = 'Host', 'Alias' | ForEach-Object { [pscustomobject] @{ RuleName = $_ } }
+                It 'data <_.RuleName>' -ForEach $rules { $findings | Where-Object RuleName -EQ $_.RuleName | Should -BeNullOrEmpty }
+                foreach ($rule in $rules) { It "loop $($rule.RuleName)" { $rule | Should -BeNullOrEmpty; $findings | Where-Object RuleName -EQ $rule.RuleName | Should -BeNullOrEmpty } }
+                # Not the loop alone: each test gets its rule.
+                foreach ($rule in $rules) { It "both $($rule.RuleName)" -TestCases @{ rule = $rule } { $findings | Where-Object RuleName -EQ $rule.RuleName | Should -BeNullOrEmpty } }
+            }
+        }
+        @($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" }) | Should -Be 'data Host Passed', 'data Alias Failed', 'loop Host Passed', 'loop Alias Passed', 'both Host Passed', 'both Alias Failed'
+    }
+
     It 'With rules of your own in -CustomRulePath, only these rules run' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/psscriptanalyzer/invoke-scriptanalyzer' }
 
     It 'Registered repositories belong to the user, not to the session' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/powershellget/register-psrepository' }

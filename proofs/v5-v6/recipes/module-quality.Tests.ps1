@@ -332,7 +332,7 @@ Describe 'recipes/module-quality' {
 
     It 'PSScriptAnalyzer finds a default value of a mandatory parameter, PSAvoidDefaultValueForMandatoryParameter.' -Tag Unproved { 'https://learn.microsoft.com/powershell/utility-modules/psscriptanalyzer/rules/avoiddefaultvalueformandatoryparameter' }
 
-    It 'In one session, Test-ModuleManifest can return values of its first call, such as the old Guid and Description. In PowerShell 7, this happens where FunctionsToExport, CmdletsToExport or AliasesToExport is * or missing. Compare what Import-PowerShellDataFile reads, or run the tests in a new process.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+    It 'In one session, Test-ModuleManifest can return values of its first call, such as the old Guid and Description. In PowerShell 7, this happens where FunctionsToExport, CmdletsToExport or AliasesToExport is missing or has a wildcard, such as *. Compare what Import-PowerShellDataFile reads, or run the tests in a new process.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
         $run = Invoke-Sample -Script {
             $lists = [ordered] @{
                 named     = "FunctionsToExport = 'Get-A'; CmdletsToExport = @(); AliasesToExport = @()"
@@ -341,6 +341,8 @@ Describe 'recipes/module-quality' {
                 aliases   = "FunctionsToExport = 'Get-A'; CmdletsToExport = @(); AliasesToExport = '*'"
                 missing   = "FunctionsToExport = 'Get-A'; CmdletsToExport = @()"
                 without   = "CmdletsToExport = @(); AliasesToExport = @()"
+                start     = "FunctionsToExport = 'Get-*'; CmdletsToExport = @(); AliasesToExport = @()"
+                letter    = "FunctionsToExport = 'Get-A'; CmdletsToExport = @(); AliasesToExport = 'a*'"
             }
             foreach ($name in $lists.Keys) {
                 $null = New-Item -ItemType Directory -Path $name
@@ -354,7 +356,7 @@ Describe 'recipes/module-quality' {
             }
             & (Get-Process -Id $PID).Path -NoProfile -Command "(Test-ModuleManifest ./cmdlets/cmdlets.psd1).Description"
         }
-        $run.Value | Should -Be 'named 2 d2 data d2', 'functions 1 d1 data d2', 'cmdlets 1 d1 data d2', 'aliases 1 d1 data d2', 'missing 1 d1 data d2', 'without 1 d1 data d2', 'd2'
+        $run.Value | Should -Be 'named 2 d2 data d2', 'functions 1 d1 data d2', 'cmdlets 1 d1 data d2', 'aliases 1 d1 data d2', 'missing 1 d1 data d2', 'without 1 d1 data d2', 'start 1 d1 data d2', 'letter 1 d1 data d2', 'd2'
     }
 
     It 'Read the blocks of each test file from its syntax tree; the file does not have to run. This rule asks for a tag on each Describe:' {

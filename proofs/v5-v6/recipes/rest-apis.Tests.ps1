@@ -605,7 +605,7 @@ Describe 'recipes/rest-apis' {
             Assert-TestPassed $plain 'empty', 'not filled'
         }
 
-        It 'The guard does not stop a call by the long name, Microsoft.PowerShell.Utility\Invoke-RestMethod, a call in ForEach-Object -Parallel or in a job, or a method of .NET, such as those of [System.Net.Http.HttpClient].' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
+        It 'The guard does not stop a call by the long name, Microsoft.PowerShell.Utility\Invoke-RestMethod, a call in ForEach-Object -Parallel or in a job, a program such as git, or a method of .NET, such as those of [System.Net.Http.HttpClient].' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
             Assert-TestPassed $run 'long name', 'client'
             $elsewhere = Invoke-Sample -File @{ 'Guard.ps1' = $guard } -Script {
                 . ./Guard.ps1
@@ -613,10 +613,11 @@ Describe 'recipes/rest-apis' {
                     "$((Get-Command -Name Invoke-RestMethod).CommandType)"
                     1 | ForEach-Object -Parallel { "$((Get-Command -Name Invoke-RestMethod).CommandType)" }
                     Start-Job { "$((Get-Command -Name Invoke-RestMethod).CommandType)" } | Receive-Job -Wait -AutoRemoveJob
+                    if (git ls-remote http://127.0.0.1:9/git 2>&1 | Where-Object { "$_" -match '127\.0\.0\.1' }) { 'git' }
                 } finally { Remove-Item -Path 'Function:/Invoke-RestMethod', 'Function:/Invoke-WebRequest' }
                 "$((Get-Command -Name Invoke-RestMethod).CommandType)"
             }
-            $elsewhere.Value | Should -Be 'Function', 'Cmdlet', 'Cmdlet', 'Cmdlet'
+            $elsewhere.Value | Should -Be 'Function', 'Cmdlet', 'Cmdlet', 'git', 'Cmdlet'
         }
     }
 }
