@@ -145,7 +145,7 @@ Describe 'errors/running' {
         'Windows; the stack of a job on Linux is not smaller. https://github.com/PowerShell/PowerShell/issues/17407, https://github.com/pester/Pester/issues/1974, https://github.com/PowerShell/PowerShellEditorServices/pull/1797. That a job can start the process was run by hand'
     }
 
-    It 'An It in BeforeEach does the same to the tests after the first one. In BeforeAll, its test does not run, without a message.' {
+    It 'An It in BeforeEach does the same to the tests after the first one. In BeforeAll of a block, its test does not run, without a message.' {
         $run = Invoke-Sample { Describe 'd' { BeforeEach { It 'inner' { throw 'ran' } }; It 'one' { }; It 'two' { } }; Describe 'e' { It 'other' { } } }
         ($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" } | Sort-Object) -join ', ' | Should -Be 'inner NotRun, one Passed, other Passed, two Failed'
         $run.Messages | Should -Match 'Collection was modified'
@@ -153,5 +153,10 @@ Describe 'errors/running' {
         ($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" } | Sort-Object) -join ', ' | Should -Be 'inner NotRun, one Passed, two Passed'
         $run.Messages | Should -BeNullOrEmpty
         $run.Text | Should -Not -Match 'modified|\[-\]'
+        # In BeforeAll of the file, every test fails, with a message.
+        $run = Invoke-Sample { BeforeAll { It 'inner' { } }; Describe 'd' { It 'one' { }; It 'two' { } } }
+        $run.Passed | Should -Be 0
+        $run.Failed | Should -BeGreaterOrEqual 2
+        $run.Text | Should -Match '\[-\]'
     }
 }

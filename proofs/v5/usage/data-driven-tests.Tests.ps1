@@ -219,9 +219,11 @@ Describe 'usage/data-driven-tests' {
                 '    }'
                 '    It "shares" { }; It "shared line" -ForEach @() { }'
                 '    . $PSScriptRoot/Shared.ps1'
+                '    It "body of another file" $body'
+                '    It "body from text" ([scriptblock]::Create("1"))'
                 '}'
             ) -join "`n"
-            $found = Invoke-Sample -File @{ 'tests/Lost.Tests.ps1' = $lost; 'tests/Shared.ps1' = "It 'shared' { }`nIt 'shared, none' -ForEach @() { }"; 'tests/Full.Tests.ps1' = 'Describe d { It i { }; It j -ForEach 1 { } }'; 'Find.ps1' = $script } -Script { ./Find.ps1 | ForEach-Object { $_ -replace '^.*[\\/]' } }
+            $found = Invoke-Sample -File @{ 'tests/Lost.Tests.ps1' = $lost; 'tests/Shared.ps1' = "`$body = { }`nIt 'shared' { }`nIt 'shared, none' -ForEach @() { }"; 'tests/Full.Tests.ps1' = 'Describe d { It i { }; It j -ForEach 1 { } }'; 'Find.ps1' = $script } -Script { ./Find.ps1 | ForEach-Object { $_ -replace '^.*[\\/]' } }
         }
 
         It 'This script compares the code of the test files with the tests that were found, and runs none of them. It prints the line of each It that made no test, also of one in a foreach loop over an empty list' {
@@ -235,8 +237,10 @@ Describe 'usage/data-driven-tests' {
             $found.Text | Should -Not -Match 'said: ran'
         }
 
-        It 'The list also has each It below an if that was false. It does not have an It in a file that a test file loads, or one that shares its line with an It that made a test.' {
+        It 'The list also has each It below an if that was false, and each whose script block is not written in the file. It does not have an It in a file that a test file loads, or one that shares its line with an It that made a test.' {
             $found.Value | Should -Contain 'Lost.Tests.ps1:17'
+            $found.Value | Should -Contain 'Lost.Tests.ps1:21'
+            $found.Value | Should -Contain 'Lost.Tests.ps1:22'
             $found.Value | Should -Not -Contain 'Lost.Tests.ps1:19'
             $found.Value -like 'Shared*' | Should -BeNullOrEmpty
         }
