@@ -14,9 +14,9 @@ interface Budget {
 
 export const BUDGETS = {
   'home: all': {
-    limit: 157 * KiB,
+    limit: 158 * KiB,
     reason:
-      'The public site takes 861 KiB, most of it fonts. 119 are scripts that every page has, 20 CSS, 13 the page. 150 are wanted.',
+      'The public site takes 861 KiB, most of it fonts. 120 are scripts that every page has, 20 CSS, 13 the page. 150 are wanted.',
   },
   'quick start: all': {
     limit: 182 * KiB,
@@ -24,14 +24,14 @@ export const BUDGETS = {
       'The page that most readers begin with: 147 of scripts, 19 of CSS, 8 of HTML. 160 are wanted.',
   },
   'usage/mocking: all': {
-    limit: 205 * KiB,
+    limit: 200 * KiB,
     reason:
       'The public site takes 199 KiB without its fonts. 147 are scripts, 20 CSS; the text comes twice, as HTML and for React. 170 are wanted: the scripts leave 3 for the text, so it would have to be a fifth as long.',
   },
   'docs page: JavaScript': {
-    limit: 152 * KiB,
+    limit: 154 * KiB,
     reason:
-      'React takes 56, the tables of all pages 21, the sidebar and descriptions of a version 8 to 10; the rest is Docusaurus, 6 are ours. 134 are wanted.',
+      'React takes 56, the tables of all pages 22, the sidebar and descriptions of a version 9 to 11; the rest is Docusaurus, 6 are ours. 134 are wanted.',
   },
   CSS: {
     limit: 22 * KiB,
@@ -47,12 +47,12 @@ export const BUDGETS = {
     reason: 'A longer page keeps a phone busy before it can be read; split it by its own sense.',
   },
   'search: to the first result': {
-    limit: (LATEST === VERSIONS[0].name ? 190 : 162) * KiB,
+    limit: (LATEST === VERSIONS[0].name ? 196 : 169) * KiB,
     reason:
       'The index holds the first sentences of all sections; the dialog and the engine take 36 of it. 150 are wanted.',
   },
   'search: first result, newest version': {
-    limit: 190 * KiB,
+    limit: 196 * KiB,
     reason: 'It has more pages and commands than the version before it. 200 are allowed.',
   },
 } as const satisfies Readonly<Record<string, Budget>>;
