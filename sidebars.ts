@@ -113,7 +113,7 @@ const sidebars = {
       items: [
         {
           type: 'category',
-          label: 'Services and other programs',
+          label: 'Services and programs',
           items: [
             'recipes/rest-apis',
             'recipes/credentials',
