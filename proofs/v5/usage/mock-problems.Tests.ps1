@@ -154,4 +154,76 @@ Describe 'usage/mock-problems' {
         }
         Assert-TestPassed $run 'last', 'own variable'
     }
+
+    Context 'the tables: symptom, cause and cure' {
+        BeforeAll {
+            $table = Invoke-Sample -File @{
+                'Backup.psm1' = 'function Get-Today { Get-Date }; function Get-Limit ($Days) { "limit $Days" }; function Test-Age { Get-Limit }; function Get-Named { [CmdletBinding()] param ([Alias("From")] $Source, $Other) }; function Use-Named { Get-Named -Other 1 }; function Use-Content { Set-Content a b }; function Use-Item { Get-ChildItem . }'
+            } -Test {
+                BeforeAll {
+                    Import-Module $PSScriptRoot/Backup.psm1 -Force
+                    function Get-Disk ($Name, [int] $Size = 5, [System.IO.FileInfo] $File, [string[]] $Path, [hashtable] $Plan) { 'real' }
+                    function Get-Named { [CmdletBinding()] param ([Alias('From')] $Source, $Other) }
+                }
+                AfterAll { Remove-Module Backup }
+                Describe 'd' {
+                    It 'falls through' {
+                        Mock Get-Disk { 'mocked' } -ParameterFilter { $Name -eq 'D1' }; Get-Disk D2 | Should -Be 'real'; Get-Disk D1 | Should -Be 'mocked'
+                        Mock Get-Disk { 'default' }; Get-Disk D2 | Should -Be 'default'
+                    }
+                    It 'other place' { Mock Get-Date { 'mocked' } -ModuleName Backup; Get-Today; { Should -Invoke Get-Date } | Should -Throw '*Could not find Mock for command Get-Date*'; Should -Invoke Get-Date -ModuleName Backup -Times 1 -Exactly }
+                    It 'no mock' { { Should -Invoke Get-Limit -Times 0 } | Should -Throw '*Could not find Mock for command Get-Limit*'; Mock Get-Disk; Should -Invoke Get-Disk -Times 0 }
+                    It 'not' { Mock Get-Disk; Should -Not -Invoke Get-Disk; Get-Disk; { Should -Not -Invoke Get-Disk } | Should -Throw 'Expected Get-Disk not to be called exactly 1 times, but it was'; Should -Invoke Get-Disk -Times 1 -Exactly }
+                    It 'leak' { $size = 7; Mock Get-Disk; Get-Disk D1; Should -Invoke Get-Disk -Times 1 -Exactly -ParameterFilter { $Size -eq 7 }; Should -Invoke Get-Disk -Times 0 -Exactly -ParameterFilter { $PesterBoundParameters.Size -eq 7 } }
+                    It 'passed' { $size = 7; Mock Get-Disk; Get-Disk D1 -Size 9; Should -Invoke Get-Disk -Times 0 -Exactly -ParameterFilter { $Size -eq 7 } }
+                    It 'later' {
+                        $states = @(); $script:states = $states; Mock Get-Disk { $script:states += $Plan.State }; $plan = @{ State = 'new' }; Get-Disk -Plan $plan; $plan.State = 'done'
+                        Should -Invoke Get-Disk -Times 0 -Exactly -ParameterFilter { $Plan.State -eq 'new' }; Should -Invoke Get-Disk -Times 1 -Exactly -ParameterFilter { $Plan.State -eq 'done' }; $script:states | Should -Be 'new'
+                    }
+                    It 'assertion' {
+                        Mock Get-Disk { 'default' }; Mock Get-Disk { 'mocked' } -ParameterFilter { $Name | Should -Be 'a' }; Get-Disk a | Should -Be 'default'; { Should -Invoke Get-Disk -ParameterFilter { $Name | Should -Be 'a' } } | Should -Throw '*was called 0 times*'
+                        Should -Invoke Get-Disk -Times 1 -Exactly -ParameterFilter { $Name | Should -Be 'a'; $true }; Should -Invoke Get-Disk -Times 1 -Exactly -ParameterFilter { $Name -eq 'a' }
+                    }
+                    It 'omitted' { Mock Get-Disk { 'default' }; Mock Get-Disk { 'mocked' } -ParameterFilter { $Size -eq 5 }; Get-Disk | Should -Be 'default'; Get-Disk -Size 5 | Should -Be 'mocked' }
+                    It 'converted' { Mock Get-Disk { 'default' }; Mock Get-Disk { 'mocked' } -ParameterFilter { $File -eq '/srv/a.bak' }; Get-Disk -File /srv/a.bak | Should -Be 'default'; Mock Get-Disk { 'mocked' } -ParameterFilter { $File.Name -eq 'a.bak' }; Get-Disk -File /srv/a.bak | Should -Be 'mocked' }
+                    It 'list' { Mock Get-Disk { 'default' }; Mock Get-Disk { 'mocked' } -ParameterFilter { $Path -is [string] }; Get-Disk -Path a | Should -Be 'default'; Mock Get-Disk { 'mocked' } -ParameterFilter { $Path -contains 'a' }; Get-Disk -Path a | Should -Be 'mocked' }
+                    It 'hashtable' { Mock Get-Disk { 'default' }; Mock Get-Disk { 'mocked' } -ParameterFilter { $Plan -eq @{ Keep = 1 } }; Get-Disk -Plan @{ Keep = 1 } | Should -Be 'default'; Mock Get-Disk { 'mocked' } -ParameterFilter { $Plan.Keep -eq 1 }; Get-Disk -Plan @{ Keep = 1 } | Should -Be 'mocked' }
+                    It 'omitted without -ModuleName' {
+                        $Size = 9; Mock Get-Disk { "[$Size]" } -ParameterFilter { -not $Size }; Get-Disk a | Should -Be '[0]'
+                        $From = 9; Mock Get-Named { "[$From]" } -ParameterFilter { $From -eq 9 -and -not $Source }; Get-Named -Other 1 | Should -Be '[9]'
+                        $WhatIf = 9; $File = 9; Mock Set-Content { "[$WhatIf]" } -ParameterFilter { $WhatIf -eq 9 }; Set-Content a b | Should -Be '[9]'; Mock Get-ChildItem { "[$File]" } -ParameterFilter { $File -eq 9 }; Get-ChildItem . | Should -Be '[9]'
+                    }
+                    It 'omitted with -ModuleName' {
+                        $Days = 9; Mock Get-Limit { "[$Days]" } -ModuleName Backup -ParameterFilter { $Days -eq 9 }; Test-Age | Should -Be '[9]'
+                        $From = 9; Mock Get-Named { "[$From]" } -ModuleName Backup -ParameterFilter { $From -eq 9 }; Use-Named | Should -Be '[9]'
+                        $WhatIf = 9; $File = 9; Mock Set-Content { "[$WhatIf]" } -ModuleName Backup -ParameterFilter { $WhatIf -eq 9 }; Use-Content | Should -Be '[9]'; Mock Get-ChildItem { "[$File]" } -ModuleName Backup -ParameterFilter { $File -eq 9 }; Use-Item | Should -Be '[9]'
+                    }
+                    It 'null' {
+                        function Send-Disk ([string] $Text) { }; Mock Send-Disk; Send-Disk; Should -Invoke Send-Disk -Times 1 -Exactly -ParameterFilter { $null -eq $Text }; { Should -Invoke Send-Disk -ParameterFilter { $Text.Trim() -eq 'x' } } | Should -Throw '*null-valued*'
+                        Mock Send-Disk { 'text' } -ParameterFilter { $Text.Trim() -eq '' }; Send-Disk | Should -Be 'text'
+                    }
+                }
+            }
+        }
+
+        It 'the real command runs, though a mock with a filter is there | no filter accepts the call' { Assert-TestPassed $table 'falls through' }
+
+        It 'Could not find Mock for command … | Should -Invoke looks in a different place, or there is no mock' { Assert-TestPassed $table 'other place', 'no mock' }
+
+        It 'not to be called exactly 1 times, but it was | the command was called, and -Not forbids that' { Assert-TestPassed $table 'not' }
+
+        It 'Should -Invoke passes for a different call | its filter uses a variable of the test' { Assert-TestPassed $table 'leak', 'passed' }
+
+        It 'Should -Invoke does not find the value of the call | its filter runs when you count' { Assert-TestPassed $table 'later' }
+
+        It 'the filter never matches | an assertion, or an omitted parameter; a converted value, a list, a hashtable' { Assert-TestPassed $table 'assertion', 'omitted', 'converted', 'list', 'hashtable' }
+
+        It 'without -ModuleName | empty | the variable of the test' { Assert-TestPassed $table 'omitted without -ModuleName' }
+
+        It 'with -ModuleName | the variable of the test | the variable of the test' { Assert-TestPassed $table 'omitted with -ModuleName' }
+
+        It 'The filter is an assertion, which returns nothing, and nothing counts as false. Compare instead, $Name -eq ''mail'', or add $true after the assertion.' { Assert-TestPassed $table 'assertion' }
+
+        It 'In a filter of Should -Invoke, it is $null, and $null has no methods.' { Assert-TestPassed $table 'null' }
+    }
 }
