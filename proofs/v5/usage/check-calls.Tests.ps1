@@ -122,4 +122,27 @@ Describe 'usage/check-calls' {
     It 'Above the call of the code, the check fails, because nothing was called yet.' {
         (Invoke-Sample { Describe 'd' { It 'above' { Mock Get-Date { 1 } -Verifiable; Should -InvokeVerifiable; Get-Date }; It 'below' { Mock Get-Date { 1 } -Verifiable; Get-Date; Should -InvokeVerifiable } } }).Tests.Result | Should -Be 'Failed', 'Passed'
     }
+
+    It 'Should -Invoke checks how often a mock was called, and with which arguments.' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeEach { function Save-Own ($Name) { }; Mock Save-Own; Save-Own mail; Save-Own code }
+            It 'often' { Should -Invoke Save-Own -Times 2 -Exactly; { Should -Invoke Save-Own -Times 3 -Exactly } | Should -Throw '*called 2 times*' }
+            It 'arguments' { Should -Invoke Save-Own -Times 1 -Exactly -ParameterFilter { $Name -eq 'mail' }; { Should -Invoke Save-Own -ParameterFilter { $Name -eq 'photos' } } | Should -Throw '*called 0 times*' }
+        } }
+        Assert-TestPassed $run 'often', 'arguments'
+    }
+
+    It 'Its opposite is Should -Not -Invoke.' {
+        Assert-TestPassed $sample 'reached'
+        Assert-TestPassed $sample 'table of counts'
+    }
+
+    It 'not to be called exactly 1 times, but it was | the command was called, and -Not forbids that' {
+        $run = Invoke-Sample { Describe 'd' { BeforeEach { Mock Get-Date }
+            It 'called' { Get-Date; { Should -Not -Invoke Get-Date } | Should -Throw '*Expected Get-Date not to be called exactly 1 times, but it was*' }
+            It 'exactly' { Get-Date; { Should -Not -Invoke Get-Date -Times 1 -Exactly } | Should -Throw '*not to be called exactly 1 times, but it was*' }
+            It 'not called' { Should -Not -Invoke Get-Date }
+            It 'without Not' { Get-Date; Should -Invoke Get-Date -Times 1 -Exactly } } }
+        Assert-TestPassed $run 'called', 'exactly', 'not called', 'without Not'
+    }
 }
