@@ -139,7 +139,7 @@ Describe 'assertions/assertions' {
             "$($going.Tests[0].Message)" | Should -Match "(?s)because function 'photos' needs a verb.*because function 'music' needs a verb"
         }
 
-        It 'With -ForEach on the It and <_> in its name, as in It ''<_> has a verb'' -ForEach $names { … }, the names of the failed tests say which items failed.' {
+        It 'It is better to make each item a test of its own. With -ForEach on the It and <_> in its name, as in It ''<_> has a verb'' -ForEach $names { … }, the names of the failed tests say which items failed.' {
             $stopping.Tests | Select-Object -Skip 1 | ForEach-Object { "$($_.Result) $($_.Path)" } | Should -Be 'Passed d.Get-Backup has a verb', 'Failed d.photos has a verb', 'Failed d.music has a verb'
         }
     }

@@ -130,7 +130,7 @@ Describe 'assertions/assertion-problems' {
         'The width of a window: Get-CompareStringMessage in https://github.com/pester/Pester/blob/HEAD/src/functions/assertions/Be.ps1'
     }
 
-    It 'ErrorRecord[0].TargetObject.ShouldResult.ExpectResult of the failed test has them in Expected and Actual.' {
+    It 'Or read the whole texts from the result of -PassThru: ErrorRecord[0].TargetObject.ShouldResult.ExpectResult of the failed test has them in Expected and Actual.' {
         $long = '$e = "a" * 300 + "X" + "b" * 300; $a = $e -replace "X", "Y"; '
         $run = Invoke-Sample -File @{ 'A.Tests.ps1' = "Describe 'd' { It 'a' { $long `$a | Should -Be `$e } }" } -Inspect { $record = $args[0].Failed[0].ErrorRecord[0]; $values = $record.TargetObject.ShouldResult.ExpectResult; $values.Expected -match '^.?a{300}Xb{300}.?$'; $values.Actual -match '^.?a{300}Yb{300}.?$' }
         $run.Value | Should -Be $true, $true
@@ -346,5 +346,175 @@ Describe 'assertions/assertion-problems' {
         Get-Failure { $true, 0, $null | Should -BeTrue } | Should -BeLike 'Expected $true, but got 0.*'
         Get-Failure { $false, 'checked' | Should -BeFalse } | Should -BeLike "Expected `$false, but got 'checked'.*"
         $null = Get-Failure { 1, $true | Should -HaveCount 1 }
+    }
+
+    Context 'What you see, and its cause' {
+        BeforeAll {
+            $seen = Invoke-Sample {
+                Describe 'd' {
+                    BeforeAll {
+                        function Get-Backup { throw 'disk is full' }
+                        function Get-More { $list = [System.Collections.ArrayList] @('a'); $list.Add('b'); 2 }
+                        function Get-Alone { $list = [System.Collections.ArrayList] @('a'); $null = $list.Add('b'); 1 }
+                        function Get-Null { return $null }
+                        $mail = [pscustomobject] @{ Name = 'mail' }
+                        $plan = [ordered] @{ Keep = 7 }
+                        $mute = [pscustomobject] @{ A = 1 } | Add-Member -MemberType ScriptMethod -Name ToString -Value { throw 'no text' } -Force -PassThru
+                        $record = Write-Error 'done' 2>&1
+                    }
+                    It 'passes: missing' { Get-Item -Path TestDrive:/missing.bak 2> $null }
+                    It 'fails: missing' { Get-Item -Path TestDrive:/missing.bak -ErrorAction Stop }
+                    It 'passes: no item' { foreach ($one in @()) { $one | Should -Be 1 } }
+                    It 'fails: an item' { foreach ($one in @(2)) { $one | Should -Be 1 } }
+                    It 'passes: word' { $null | Should -Not -Be Null }
+                    It 'fails: variable' { $null | Should -Not -Be $null }
+                    It 'passes: block' { { $global:proofRan = $true; Get-Backup } | Should -BeTrue; { Get-Backup } | Should -Not -BeNullOrEmpty; $global:proofRan | Should -BeNullOrEmpty }
+                    It 'fails: no block' { Get-Backup | Should -BeTrue }
+                    It 'passes: empty message' { { throw 'no network' } | Should -Throw -ExpectedMessage $record.Message.Nothing }
+                    It 'fails: message' { { throw 'no network' } | Should -Throw -ExpectedMessage 'disk is full' }
+                    It 'passes: not' { 'full-1' | Should -Not -Be 'full' + '-1'; 'other' | Should -Not -Be 'full' + '-1' }
+                    It 'fails: not, parentheses' { 'full-1' | Should -Not -Be ('full' + '-1') }
+                    It 'fails: no braces' { Get-Backup | Should -Throw 'disk is full' }
+                    It 'passes: braces' { { Get-Backup } | Should -Throw 'disk is full' }
+                    It 'fails: brackets' { { throw 'drive [C] is full' } | Should -Throw 'drive [C] is full' }
+                    It 'passes: brackets' { { throw 'drive [C] is full' } | Should -Throw 'drive `[C`] is full' }
+                    It 'passes: scope' { { $name = 'mail' } | Should -Not -Throw; $name | Should -BeNullOrEmpty; . { $name = 'mail' }; $name | Should -Be 'mail' }
+                    It 'fails: legacy' { 1 | Should Be 1 }
+                    It 'fails: no operator' { 1 | Should -BeFoo 1 }
+                    It 'fails: two operators' { 1 | Should -Be 1 -BeGreaterThan 0 }
+                    It 'passes: one operator' { 1 | Should -Be 1; 1 | Should -BeGreaterThan 0 }
+                    It 'fails: sum' { 'full-1' | Should -Be 'full' + '-1' }
+                    It 'passes: sum' { 'full-1' | Should -Be ('full' + '-1') }
+                    It 'fails: type' { [System.DayOfWeek]::Monday | Should -Be [System.DayOfWeek]::Monday }
+                    It 'passes: type' { [System.DayOfWeek]::Monday | Should -Be ([System.DayOfWeek]::Monday) }
+                    It 'fails: more' { Get-More | Should -Be 1 }
+                    It 'passes: alone' { Get-Alone | Should -Be 1 }
+                    It 'fails: null' { @(Get-Null) | Should -HaveCount 0 }
+                    It 'passes: nothing' { @() | Should -HaveCount 0 }
+                    It 'fails: other object' { $mail, 2 | Should -Contain ([pscustomobject] @{ Name = 'mail' }) }
+                    It 'passes: same object' { $mail, 2 | Should -Contain $mail }
+                    It 'fails: other hashtable' { @{ Keep = 7 } | Should -Be @{ Keep = 7 } }
+                    It 'fails: other object alone' { [pscustomobject] @{ Name = 'mail' } | Should -Be $mail }
+                    It 'passes: same hashtable' { $plan | Should -Be $plan; $mail | Should -Be $mail }
+                    It 'fails: object' { 'done' | Should -Be $record }
+                    It 'passes: text' { 'done' | Should -Be "$record" }
+                    It 'fails: comma' { $list = 1, 2; , $list | Should -Be $list }
+                    It 'fails: objects' { [pscustomobject] @{ A = 1 }, [pscustomobject] @{ A = 2 } | Should -Be ([pscustomobject] @{ A = 1 }), ([pscustomobject] @{ A = 2 }) }
+                    It 'fails: keys' { $table = @{ a = 1; b = 2 }; @($table.Keys) | Should -Be $table.Keys }
+                    It 'passes: lists' { $list = 1, 2; $list | Should -Be $list; $table = @{ a = 1; b = 2 }; @($table.Keys) | Should -Be @($table.Keys) }
+                    It 'fails: mute' { $mute | Should -Not -BeNullOrEmpty }
+                    It 'passes: with text' { $mail | Should -Not -BeNullOrEmpty }
+                    It 'fails: ten' { 1..12 | Should -Be (@(1..11) + 99) }
+                    It 'fails: two' { 1, 2 | Should -Be 1, 99 }
+                    It 'fails: right' { function Get-Name { 'a', 'b' }; Get-Name | Should -Be ([System.Collections.Generic.HashSet[string]] ('a', 'b')) }
+                }
+            }
+            function Assert-Seen ([string[]] $Name, [string] $Like = '*') {
+                foreach ($one in $Name) {
+                    $test = @($seen.Tests | Where-Object Name -EQ $one)
+                    $test.Count | Should -Be 1 -Because $one
+                    $test[0].Result | Should -Be @('Failed', 'Passed')[$one -like 'passes: *'] -Because "$one $($test[0].Message)"
+                    if ($one -like 'fails: *') { "$($test[0].Message)" | Should -BeLike $Like -Because $one }
+                }
+            }
+            function Get-SeenMessage ([string] $Name) { "$(($seen.Tests | Where-Object Name -EQ $Name).Message)" }
+        }
+
+        It 'An assertion can pass though the code is wrong, fail though the code is right, or hide the difference in its message.' {
+            Assert-Seen 'passes: word', 'passes: block', 'passes: empty message', 'fails: right'
+            Get-SeenMessage 'fails: ten' | Should -Not -BeLike '*99*'
+            Get-SeenMessage 'fails: two' | Should -BeLike '*99*'
+        }
+
+        It 'the test passes, though the command wrote an error | the errors of most cmdlets do not end it' {
+            Assert-Seen 'passes: missing', 'fails: missing'
+        }
+
+        It '… though no item was checked | a loop goes through an empty list' {
+            Assert-Seen 'passes: no item', 'fails: an item'
+        }
+
+        It '… though the value is $null | a word without $ is text' {
+            Assert-Seen 'passes: word', 'fails: variable'
+        }
+
+        It '… and the code in the braces never ran | operators other than -Throw get the block itself' {
+            Assert-Seen 'passes: block', 'passes: braces'
+            Assert-Seen 'fails: no block' 'disk is full*'
+        }
+
+        It '… for another exception | the expected message is empty' {
+            Assert-Seen 'passes: empty message', 'fails: message'
+        }
+
+        It '… with -Not, whatever the value is | an expression needs parentheses' {
+            Assert-Seen 'passes: not', 'fails: not, parentheses'
+        }
+
+        It 'the expected exception fails the test | the call is not in braces' {
+            Assert-Seen 'fails: no braces', 'passes: braces' 'disk is full*'
+        }
+
+        It 'Should -Throw fails, and both messages look the same | square brackets are wildcards' {
+            Assert-Seen 'fails: brackets', 'passes: brackets' "*with message like 'drive ``[C``] is full' to be thrown, but the message was 'drive ``[C``] is full'*"
+        }
+
+        It 'a variable assigned in the braces is empty | the block has a scope of its own' {
+            Assert-Seen 'passes: scope'
+        }
+
+        It 'Legacy Should syntax (without dashes) is not supported | this is the notation of Pester 3' {
+            Assert-Seen 'fails: legacy' '*Legacy Should syntax (without dashes) is not supported*'
+        }
+
+        It 'Parameter set cannot be resolved | no such operator, or two of them' {
+            Assert-Seen 'fails: no operator', 'fails: two operators', 'passes: one operator' 'Parameter set cannot be resolved*'
+        }
+
+        It 'Expected ''full'', because + | a sum needs parentheses' {
+            Assert-Seen 'fails: sum', 'passes: sum' "Expected 'full', because +*"
+        }
+
+        It 'Expected ''[System.DayOfWeek]::Monday'' | an expression needs parentheses' {
+            Assert-Seen 'fails: type', 'passes: type' "Expected '``[System.DayOfWeek``]::Monday'*"
+        }
+
+        It 'Expected 1, but got @(1, 2). | the function returns more than you think' {
+            Assert-Seen 'fails: more', 'passes: alone' 'Expected 1, but got @(1, 2).*'
+        }
+
+        It 'Expected an empty collection, but got … @($null) | a $null is one item' {
+            Assert-Seen 'fails: null', 'passes: nothing' 'Expected an empty collection, but got *@($null)*'
+        }
+
+        It '… to be found in collection, for an object with these values | only the very same object is found' {
+            Assert-Seen 'fails: other object', 'passes: same object' 'Expected @{Name=mail} to be found in collection *@{Name=mail}*'
+        }
+
+        It 'two equal hashtables or objects are not equal | -Be wants the very same object' {
+            Assert-Seen 'fails: other hashtable', 'fails: other object alone', 'passes: same hashtable'
+        }
+
+        It 'both values look the same | one of them is an object' {
+            Assert-Seen 'fails: object', 'passes: text' "Expected done, but got 'done'*"
+        }
+
+        It 'two lists look the same | two causes, and the keys of a hashtable' {
+            Assert-Seen 'fails: comma', 'fails: objects', 'fails: keys', 'passes: lists'
+            foreach ($one in 'fails: comma', 'fails: objects', 'fails: keys') { Get-SeenMessage $one | Should -Match '^Expected (@\(.+\)), but got (@\()*\1' -Because $one }
+        }
+
+        It 'Exception calling "IsNullOrEmpty" | the object cannot be turned into text' {
+            Assert-Seen 'fails: mute', 'passes: with text' 'Exception calling "IsNullOrEmpty"*'
+        }
+
+        It 'the message ends in ...2 more | it shows ten items of a list' {
+            Assert-Seen 'fails: ten' '*10, ...2 more).'
+            Get-SeenMessage 'fails: two' | Should -Not -BeLike '*more*'
+        }
+
+        It 'the message shows only a part of a long string | it shows what fits into a line' -Tag Unproved {
+            'The width of a window: Get-CompareStringMessage in https://github.com/pester/Pester/blob/HEAD/src/functions/assertions/Be.ps1'
+        }
     }
 }

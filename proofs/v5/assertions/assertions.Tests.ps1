@@ -638,4 +638,56 @@ Describe 'assertions/assertions' {
             } } -Inspect { $args[0].Passed.Name -join ', '; $args[0].Failed.Name -join ', ' }
         $run.Value | Should -Be 'keys, keys of hashtables, equal', 'keys of two hashtables, names, values'
     }
+
+    Context 'Common mistakes' {
+        BeforeAll {
+            $mistakes = Invoke-Sample {
+                Describe 'd' {
+                    BeforeAll {
+                        function Get-Backup { throw 'disk is full' }
+                        function Get-More { $list = [System.Collections.ArrayList] @('a'); $list.Add('b'); 2 }
+                        function Get-Alone { $list = [System.Collections.ArrayList] @('a'); $null = $list.Add('b'); 1 }
+                    }
+                    It 'passes: missing' { Get-Item -Path TestDrive:/missing.bak 2> $null }
+                    It 'fails: missing' { Get-Item -Path TestDrive:/missing.bak -ErrorAction Stop }
+                    It 'passes: no item' { foreach ($one in @()) { $one | Should -Be 1 } }
+                    It 'fails: an item' { foreach ($one in @(2)) { $one | Should -Be 1 } }
+                    It 'fails: no braces' { Get-Backup | Should -Throw 'disk is full' }
+                    It 'passes: braces' { { Get-Backup } | Should -Throw 'disk is full' }
+                    It 'fails: more' { Get-More | Should -Be 1 }
+                    It 'passes: alone' { Get-Alone | Should -Be 1 }
+                    It 'fails: type' { [System.DayOfWeek]::Monday | Should -Be [System.DayOfWeek]::Monday }
+                    It 'passes: type' { [System.DayOfWeek]::Monday | Should -Be ([System.DayOfWeek]::Monday) }
+                }
+            }
+            function Assert-Mistake ([string[]] $Name, [string] $Like = '*') {
+                foreach ($one in $Name) {
+                    $test = @($mistakes.Tests | Where-Object Name -EQ $one)
+                    $test.Count | Should -Be 1 -Because $one
+                    $test[0].Result | Should -Be @('Failed', 'Passed')[$one -like 'passes: *'] -Because "$one $($test[0].Message)"
+                    if ($one -like 'fails: *') { "$($test[0].Message)" | Should -BeLike $Like -Because $one }
+                }
+            }
+        }
+
+        It 'The test passes, though the command wrote an error: the errors of most cmdlets do not end it, so add -ErrorAction Stop.' {
+            Assert-Mistake 'passes: missing', 'fails: missing'
+        }
+
+        It 'The test passes, though no item was checked: a loop goes through an empty list.' {
+            Assert-Mistake 'passes: no item', 'fails: an item'
+        }
+
+        It 'The expected exception fails the test: the call is not in braces.' {
+            Assert-Mistake 'fails: no braces', 'passes: braces' 'disk is full*'
+        }
+
+        It 'Expected 1, but got @(1, 2).: the function returns more than you think.' {
+            Assert-Mistake 'fails: more', 'passes: alone' 'Expected 1, but got @(1, 2).*'
+        }
+
+        It 'Expected ''[System.DayOfWeek]::Monday'': an expression needs parentheses.' {
+            Assert-Mistake 'fails: type', 'passes: type' "Expected '``[System.DayOfWeek``]::Monday'*"
+        }
+    }
 }
