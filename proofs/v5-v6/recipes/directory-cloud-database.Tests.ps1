@@ -639,15 +639,15 @@ namespace ProofConvert {
         BeforeAll {
             $outdated = Invoke-Sample -NewProcess -File @{
                 'OwnTape/OwnTape.psm1' = @'
-function Invoke-OwnPlan {
-    [CmdletBinding()] param ([Parameter(Position = 0)] [string] $PlanPath)
-    dynamicparam {
-        $parameters = [System.Management.Automation.RuntimeDefinedParameterDictionary]::new()
-        if ($PlanPath -eq 'tape') { $parameters.Add('Shelf', [System.Management.Automation.RuntimeDefinedParameter]::new('Shelf', [string], [System.Attribute[]] [Parameter]::new())) }
-        $parameters
-    }
-    end { }
-}
+  function Invoke-OwnPlan {
+      [CmdletBinding()] param ([Parameter(Position = 0)] [string] $PlanPath)
+      dynamicparam {
+          $parameters = [System.Management.Automation.RuntimeDefinedParameterDictionary]::new()
+          if ($PlanPath -eq 'tape') { $parameters.Add('Shelf', [System.Management.Automation.RuntimeDefinedParameter]::new('Shelf', [string], [System.Attribute[]] [Parameter]::new())) }
+          $parameters
+      }
+      end { }
+  }
 '@
                 'stubs.ps1'            = 'function Set-Content { [CmdletBinding(SupportsShouldProcess)] param ($Path, $Value, $Encoding, [switch] $NoNewline, [switch] $Compress) throw "not mocked" }; function Set-Plain ($Path) { throw "not mocked" }; function Set-Attributed { param ([Parameter()] $Path) throw "not mocked" }; function Set-Strict { [CmdletBinding()] param ($Path) throw "not mocked" }; function Invoke-OwnPlan { [CmdletBinding()] param ($PlanPath, $Gone) throw "not mocked" }'
             } -Test {
