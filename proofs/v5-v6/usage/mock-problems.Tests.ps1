@@ -139,7 +139,7 @@ Describe 'usage/mock-problems' {
         (Invoke-Sample { Describe 'd' { BeforeAll { Mock Get-Date { 1 } }; It 'i' { Get-Date; Should -Invoke Get-Date -Times 1 -Exactly } } }).Passed | Should -Be 1
     }
 
-    It 'A Mock in the body of a Describe or Context, at the top of the file, or in BeforeDiscovery has no effect and raises no error. That code runs during discovery, and mocks belong to the run' {
+    It 'A Mock in the body of a Describe or Context, at the top of the file, or in BeforeDiscovery has no effect and raises no error. That code runs during discovery, and mocks belong to the run: an example.' {
         $run = Invoke-Sample { Mock Get-Date { 'mocked' }; BeforeDiscovery { Mock Get-Date { 'mocked' } }; Describe 'd' { Mock Get-Date { 'mocked' }; Context 'c' { Mock Get-Date { 'mocked' }; It 'i' { Get-Date | Should -BeOfType datetime } } } }
         $run.Passed | Should -Be 1
         $run.Failed | Should -Be 0
@@ -878,6 +878,221 @@ Describe 'usage/mock-problems, bodies, filters and counts' {
 
         It 'A proxy with the name of the command itself is replaced by the mock. Keep such a proxy in a module, and give the mock the long name: Mock Microsoft.PowerShell.Management\Get-Item -ModuleName Backup. Call the proxy from the test: a call inside the module gets the mock at once.' {
             Assert-TestPassed $run 'same name', 'module', 'module, short name', 'inside the module'
+        }
+    }
+
+    Context 'the tables: symptom, cause and cure' {
+        BeforeAll {
+            $table = Invoke-Sample -File @{
+                'Clock.psm1'  = 'function Get-Now { Get-Date }'
+                'Tools.psm1'  = 'function Use-FixedDate { Mock Get-Date { "mocked" } }; function Get-ToolDate { Get-Date }; function New-Body { { "[$Name]" } }; function New-ParamBody { { param ($Name) "[$Name]" } }'
+                'Helpers.ps1' = 'function Use-OwnDate { Mock Get-Date { "mocked" } }'
+            } -Test {
+                BeforeAll {
+                    Import-Module $PSScriptRoot/Clock.psm1, $PSScriptRoot/Tools.psm1 -Force
+                    . $PSScriptRoot/Helpers.ps1
+                    function Get-Disk ($Name, $Size) { "real $Name" }
+                    function Measure-Disk { param ([Parameter(ValueFromPipeline)] $Name) end { 'real' } }
+                    function Stop-Disk { param ([Parameter(ValueFromPipeline)] [System.Diagnostics.Process] $Process) process { 'real' } }
+                }
+                AfterAll { Remove-Module Clock, Tools }
+                Describe 'module' {
+                    It 'module calls' {
+                        Mock Get-Date { 'mocked' }; Get-Now | Should -BeOfType datetime; { Should -Invoke Get-Date -Times 1 } | Should -Throw '*was called 0 times*'
+                        Mock Get-Date { 'mocked' } -ModuleName Clock; Get-Now | Should -Be 'mocked'; Should -Invoke Get-Date -Times 1 -Exactly -ModuleName Clock
+                    }
+                    It 'module helper' {
+                        Use-FixedDate; Get-ToolDate | Should -Be 'mocked'; Get-Date | Should -BeOfType datetime; Get-Now | Should -BeOfType datetime
+                        Use-OwnDate; Get-Date | Should -Be 'mocked'
+                    }
+                }
+                Describe 'discovery' {
+                    Mock Get-Date { 'mocked' }
+                    It 'right above' { Get-Date | Should -BeOfType datetime }
+                    Context 'in a setup' { BeforeAll { Mock Get-Date { 'mocked' } }; It 'setup above' { Get-Date | Should -Be 'mocked' } }
+                }
+                Describe 'each' {
+                    BeforeEach { Mock Get-Date { 'mocked' } }
+                    Context 'inner' { BeforeAll { $early = Get-Date }; It 'too late' { $early | Should -BeOfType datetime; Get-Date | Should -Be 'mocked' } }
+                }
+                Describe 'all' {
+                    BeforeAll { Mock Get-Date { 'mocked' } }
+                    Context 'inner' { BeforeAll { $early = Get-Date }; It 'in time' { $early | Should -Be 'mocked' } }
+                }
+                Describe 'counts' {
+                    It 'verifiable' {
+                        Mock Get-Disk { 'default' }; Mock Get-Disk { 'verified' } -Verifiable -ParameterFilter { $Name -eq 'D1' }
+                        Get-Disk D2; { Should -InvokeVerifiable } | Should -Throw '*Expected all verifiable mocks to be called*'
+                        Get-Disk D1 | Should -Be 'verified'; Should -InvokeVerifiable
+                    }
+                    It 'verifiable, another mock' {
+                        Mock Get-Disk { 'verified' } -Verifiable; Mock Get-Disk { 'other' } -ParameterFilter { $Name -eq 'D1' }
+                        Get-Disk D1 | Should -Be 'other'; { Should -InvokeVerifiable } | Should -Throw '*Expected all verifiable mocks to be called*'
+                        Get-Disk D2 | Should -Be 'verified'; Should -InvokeVerifiable
+                    }
+                    It 'at least' { Mock Get-Disk; Get-Disk; Get-Disk; Should -Invoke Get-Disk -Times 1; { Should -Invoke Get-Disk -Times 1 -Exactly } | Should -Throw '*was called 2 times*'; { Should -Invoke Get-Disk -Times 3 } | Should -Throw '*was called 2 times*' }
+                }
+                Describe 'filters' {
+                    It 'every call' {
+                        Mock Get-Disk { 'default' }
+                        Mock Get-Disk { 'accepted' } -ParameterFilter { $Name -eq 'D1'; $Size -eq 5 }; Get-Disk D2 9 | Should -Be 'accepted'; Get-Disk | Should -Be 'accepted'
+                        Mock Get-Disk { 'text' } -ParameterFilter { 'D1' }; Get-Disk D2 | Should -Be 'text'
+                    }
+                    It 'one condition' { Mock Get-Disk { 'default' }; Mock Get-Disk { 'accepted' } -ParameterFilter { $Name -eq 'D1' -and $Size -eq 5 }; Get-Disk D1 9 | Should -Be 'default'; Get-Disk D1 5 | Should -Be 'accepted' }
+                    It 'null' {
+                        Mock Get-Disk; Get-Disk -Name D1; { Should -Invoke Get-Disk -ParameterFilter { $Size.Trim() -eq 'x' } } | Should -Throw '*You cannot call a method on a null-valued expression.*'
+                        Should -Invoke Get-Disk -Times 0 -Exactly -ParameterFilter { $Size -and $Size.Trim() -eq 'x' }
+                        Mock Get-Disk; Get-Disk -Size ' x '; Should -Invoke Get-Disk -Times 1 -Exactly -ParameterFilter { $Size -and $Size.Trim() -eq 'x' }
+                    }
+                    It 'only the other calls' { Mock Get-Disk; Get-Disk -Size x; Get-Disk -Size y; Should -Invoke Get-Disk -Times 1 -Exactly -ParameterFilter { $Size.Trim() -eq 'x' } }
+                    It 'asked every time' {
+                        Mock Get-Disk { 'default' }; $script:asked = @(); Mock Get-Disk { 'accepted' } -ParameterFilter { $script:asked += "[$Size]"; $Size -eq 5 }
+                        Get-Disk D1 | Should -Be 'default'; Get-Disk; Get-Disk -Size 5 | Should -Be 'accepted'; "$script:asked" | Should -Be '[] [] [5]'
+                    }
+                    It 'escape' {
+                        Mock Get-Disk { 'default' }; Mock Get-Disk { 'matched' } -ParameterFilter { $Name -match 'S:\Folder' }; { Get-Disk 'S:\Folder\a' } | Should -Throw '*Unrecognized escape sequence*'
+                    }
+                    It 'escaped' { Mock Get-Disk { 'default' }; Mock Get-Disk { 'matched' } -ParameterFilter { $Name -match [regex]::Escape('S:\Folder') }; Get-Disk 'S:\Folder\a' | Should -Be 'matched'; Get-Disk 'S:\Other' | Should -Be 'default' }
+                    It 'sorted' {
+                        Mock Get-Disk; Get-Disk -Name b, a
+                        Should -Invoke Get-Disk -Times 0 -Exactly -ParameterFilter { $Name -join ',' -eq 'a,b' }
+                        Should -Invoke Get-Disk -Times 1 -Exactly -ParameterFilter { ($Name | Sort-Object) -join ',' -eq 'a,b' }
+                        Should -Invoke Get-Disk -Times 0 -Exactly -ParameterFilter { ($Name | Sort-Object) -join ',' -eq 'a,c' }
+                    }
+                }
+                Describe 'answers' {
+                    It 'loop' {
+                        Mock Get-Disk { 'default' }
+                        foreach ($disk in 'D1', 'D2') { Mock Get-Disk { "mocked $disk" } -ParameterFilter { $Name -eq $disk } }
+                        Get-Disk D2 | Should -Be 'mocked D2'; Get-Disk D1 | Should -Be 'default'
+                        $disk = 'D1'; Get-Disk D1 | Should -Be 'mocked D1'
+                    }
+                    It 'table' { $states = @{ D1 = 'full'; D2 = 'empty' }; Mock Get-Disk { $states[$Name] }; Get-Disk D1 | Should -Be 'full'; Get-Disk D2 | Should -Be 'empty' }
+                    It 'foreign body' {
+                        Mock Get-Disk (New-Body); Get-Disk D1 | Should -Be '[]'
+                        Mock Get-Disk (New-ParamBody); Get-Disk D1 | Should -Be '[D1]'
+                        Mock Get-Disk { "[$Name]" }.GetNewClosure(); Get-Disk D1 | Should -Be '[]'
+                        Mock Get-Disk { param ($Name) "[$Name]" }.GetNewClosure(); Get-Disk D1 | Should -Be '[D1]'
+                        Mock Get-Disk { "[$Name]" }; Get-Disk D1 | Should -Be '[D1]'
+                    }
+                    It 'each object' {
+                        'D1', 'D2' | Measure-Disk | Should -Be 'real'
+                        Mock Measure-Disk { 'mocked' }; @('D1', 'D2' | Measure-Disk).Count | Should -Be 2
+                        Mock Measure-Disk { if ($Name -eq 'D2') { 'mocked' } }; 'D1', 'D2' | Measure-Disk | Should -Be 'mocked'
+                    }
+                    It 'left in' {
+                        $null = New-Item TestDrive:/a.bak, TestDrive:/b.txt; (Get-ChildItem TestDrive:/ -Filter *.bak).Name | Should -Be 'a.bak'
+                        Mock Get-ChildItem { 'a.bak', 'b.txt' }; Get-ChildItem TestDrive:/ -Filter *.bak | Should -Be 'a.bak', 'b.txt'
+                        Mock Get-ChildItem { 'a.bak', 'b.txt' | Where-Object { $_ -like $Filter } }; Get-ChildItem TestDrive:/ -Filter *.bak | Should -Be 'a.bak'
+                    }
+                    It 'underscore <_>' -ForEach 404 {
+                        Mock Get-Disk { "[$_]" }; Get-Disk | Should -Be '[]'; 5 | ForEach-Object { Get-Disk } | Should -Be '[]'
+                        $code = $_; Mock Get-Disk { "[$code]" }; Get-Disk | Should -Be '[404]'
+                    }
+                    It 'piped underscore' { Mock Measure-Disk { "[$_]" }; 'D1' | Measure-Disk | Should -Be '[D1]' }
+                    It 'alias' {
+                        (Get-Command Get-Disk).CommandType | Should -Be 'Function'; $before = (Get-Command Get-Disk).Definition
+                        Mock Get-Disk { 'mocked' }; (Get-Command Get-Disk).CommandType | Should -Be 'Alias'
+                        (Get-Command Get-Disk -CommandType Function).Definition | Should -Be $before
+                    }
+                    It 'no alias afterwards' { (Get-Command Get-Disk).CommandType | Should -Be 'Function' }
+                    It 'caught' { Mock Get-Disk { throw 'from mock' }; 'D1' | Where-Object Length -GT 0 | ForEach-Object { Get-Disk $_ } 2> $null; Should -Invoke Get-Disk -Times 1 -Exactly }
+                    It 'not caught' { Mock Get-Disk { throw 'from mock' }; { 'D1' | Where-Object { $_.Length -gt 0 } | ForEach-Object { Get-Disk $_ } } | Should -Throw 'from mock' }
+                }
+                Describe 'messages' {
+                    It 'missing' { { Mock Send-Nowhere { 'sent' } } | Should -Throw '*Could not find Command Send-Nowhere*'; function Send-Nowhere { }; Mock Send-Nowhere { 'sent' }; Send-Nowhere | Should -Be 'sent' }
+                    It 'refused' {
+                        Mock Stop-Disk { 'mocked' }; $object = [pscustomobject] @{ Id = 42 }
+                        $said = @($object | Stop-Disk 2>&1); $said.Count | Should -Be 1; "$said" | Should -BeLike '*The input object cannot be bound to any parameters*'; Should -Invoke Stop-Disk -Times 0 -Exactly
+                    }
+                    It 'any object' { Mock Stop-Disk { 'mocked' } -RemoveParameterType Process; [pscustomobject] @{ Id = 42 } | Stop-Disk | Should -Be 'mocked' }
+                }
+            }
+            . "$PSScriptRoot/../samples/pesterAgain.ps1"
+        }
+
+        It 'the real command runs, or was called 0 times | a module makes the call' { Assert-TestPassed $table 'module calls' }
+
+        It 'the real command runs, though it is mocked right above | the body of a Describe runs during discovery' { Assert-TestPassed $table 'right above', 'setup above' }
+
+        It 'the real command runs in BeforeAll | BeforeEach makes the mock after every BeforeAll' { Assert-TestPassed $table 'too late', 'in time' }
+
+        It 'the real command runs, though a helper makes the mock | the helper is in a module, and mocks there' { Assert-TestPassed $table 'module helper' }
+
+        It 'Expected all verifiable mocks to be called | a filter accepted no call, or another mock took it' { Assert-TestPassed $table 'verifiable', 'verifiable, another mock' }
+
+        It 'more calls than expected, and the test passes | -Times 1 means "at least once"' { Assert-TestPassed $table 'at least' }
+
+        It 'the filter accepts every call | its result counts as true' { Assert-TestPassed $table 'every call', 'one condition' }
+
+        It 'of several mocks from a loop, the last one answers | body and filter read a variable when they run' { Assert-TestPassed $table 'loop', 'table' }
+
+        It 'a body from a helper module or a closure sees no arguments | it needs a param() block' { Assert-TestPassed $table 'foreign body' }
+
+        It 'one result for each piped object | the body runs once for each object' { Assert-TestPassed $table 'each object' }
+
+        It 'a mock returns what -Filter should leave out | its body alone decides what it returns' { Assert-TestPassed $table 'left in' }
+
+        It '$_ is empty | the body has a $_ of its own' { Assert-TestPassed $table 'underscore 404', 'piped underscore' }
+
+        It 'Get-Command returns something else | the name is an alias while the mock exists' { Assert-TestPassed $table 'alias', 'no alias afterwards' }
+
+        It 'the mock throws, the test passes | Where-Object in its short form can catch it' { Assert-TestPassed $table 'caught', 'not caught' }
+
+        It 'Could not find Command … | the command must exist first' { Assert-TestPassed $table 'missing' }
+
+        It 'You cannot call a method on a null-valued expression. | a call leaves the parameter out' { Assert-TestPassed $table 'null', 'only the other calls' }
+
+        It 'Unrecognized escape sequence | -match takes a regular expression' { Assert-TestPassed $table 'escape', 'escaped' }
+
+        It 'Sort the list first if the order does not matter.' { Assert-TestPassed $table 'sorted' }
+
+        It 'A filter is asked about every call of the command, even about a call that leaves the parameter out. The variable of the parameter is empty then.' { Assert-TestPassed $table 'asked every time' }
+
+        It 'Mock data are not setup for this scope | Mock was called outside a Pester run, or the code loads Pester again' {
+            $outside = Invoke-Sample -Script { try { Mock Get-Date { 1 } } catch { "$_" } }
+            $outside.Value | Should -BeLike 'Mock data are not setup for this scope*'
+            ($run.Tests | Where-Object Name -EQ later).Message | Should -BeLike 'Mock data are not setup for this scope*'
+            ($prevented.Tests | Where-Object Name -EQ later).Result | Should -Be 'Passed'
+        }
+
+        It 'a filter for $null fails in the whole run | the module has a variable of that name' {
+            $file = @{
+                'Vault.psm1'  = 'function Open-Vault ($Credential) { }; function Connect-Vault { Open-Vault }'
+                'B.Tests.ps1' = {
+                    BeforeAll { Import-Module $PSScriptRoot/Vault.psm1 }
+                    Describe 'b' {
+                        It 'null' { InModuleScope Vault { Mock Open-Vault; Connect-Vault; Should -Invoke Open-Vault -Times 1 -Exactly -ParameterFilter { $null -eq $Credential } } }
+                        It 'asked' { InModuleScope Vault { Mock Open-Vault; Connect-Vault; Should -Invoke Open-Vault -Times 1 -Exactly -ParameterFilter { -not $PesterBoundParameters.ContainsKey('Credential') } } }
+                    }
+                }
+            }
+            "$((Invoke-Sample -File $file).Tests.Result)" | Should -Be 'Passed Passed'
+            $file['A.Tests.ps1'] = { BeforeAll { Import-Module $PSScriptRoot/Vault.psm1 }; Describe 'a' { It 'sets' { InModuleScope Vault { $script:Credential = 'left' } } } }
+            $whole = Invoke-Sample -File $file
+            ($whole.Tests | Where-Object Name -EQ null).Result | Should -Be 'Failed'
+            ($whole.Tests | Where-Object Name -EQ asked).Result | Should -Be 'Passed'
+        }
+
+        It 'the real command runs in a job, by a path, in .NET, in a proxy | it cannot be mocked; a proxy function can be changed' {
+            $run = Invoke-Sample -File @{ 'Tool.ps1' = '"real"' } -Test {
+                Describe 'd' {
+                    BeforeAll {
+                        $created = [System.Management.Automation.ProxyCommand]::Create([System.Management.Automation.CommandMetadata] (Get-Command Get-Item))
+                        Set-Item function:Get-Created ([scriptblock]::Create($created))
+                        Set-Item function:Get-Changed ([scriptblock]::Create(($created -replace '\$wrappedCmd = \$ExecutionContext.*', '$wrappedCmd = ''Get-Item''')))
+                        $path = $env:PATH; $env:PATH = "$PSScriptRoot$([System.IO.Path]::PathSeparator)$path"
+                    }
+                    AfterAll { $env:PATH = $path }
+                    BeforeEach { Mock Get-Date { 'mocked' }; Mock Get-Item { 'mocked' } }
+                    It 'job' { $job = Start-Job { Get-Date }; $job | Receive-Job -Wait -AutoRemoveJob | Should -BeOfType datetime; & { Get-Date } | Should -Be 'mocked' }
+                    It 'path' { Mock Tool.ps1 { 'mocked' }; Tool.ps1 | Should -Be 'mocked'; & $PSScriptRoot/Tool.ps1 | Should -Be 'real' }
+                    It 'path as name' { try { Mock "$PSScriptRoot/Tool.ps1" { 'mocked' } } catch { $null = $_ }; & "$PSScriptRoot/Tool.ps1" | Should -Be 'real' }
+                    It '.NET' { [datetime]::Now | Should -BeOfType datetime; Should -Invoke Get-Date -Times 0 -Exactly }
+                    It 'proxy' { (Get-Created -Path $PSScriptRoot/Tool.ps1).Name | Should -Be 'Tool.ps1'; Get-Changed -Path $PSScriptRoot/Tool.ps1 | Should -Be 'mocked' }
+                }
+            }
+            Assert-TestPassed $run 'job', 'path', 'path as name', '.NET', 'proxy'
         }
     }
 }
