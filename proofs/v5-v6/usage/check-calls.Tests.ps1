@@ -367,4 +367,111 @@ Describe 'usage/check-calls' {
         }
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed', 'Failed'
     }
+
+    It 'Mock the command, call your code, and write the check below the call, in the same test.' {
+        $check = if ($env:PROOFS_VERSION -eq 'v5') { 'Should -Invoke' } else { 'Should-Invoke' }
+        $run = Invoke-Sample "BeforeAll { function Save-Backup { }; function Start-Nightly { Save-Backup } }; Describe d {
+            It below { Mock Save-Backup; Start-Nightly; $check Save-Backup -Times 1 -Exactly }
+            It above { Mock Save-Backup; $check Save-Backup -Times 1 -Exactly; Start-Nightly }
+            It mocked-too-late { Start-Nightly; Mock Save-Backup; $check Save-Backup -Times 1 -Exactly }
+            It other-test { $check Save-Backup -Times 1 -Exactly } }"
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed', 'Failed'
+    }
+
+    Context 'common mistakes' {
+        BeforeAll {
+            $mistakes = { Describe 'd' {
+                BeforeAll {
+                    function Save-Backup ([string] $Name, [int] $Keep, [string[]] $Path, [System.IO.FileInfo] $File, $Plan) { }
+                    Import-Module (New-Module -Name Vault { function Open-Vault { Get-Date } }) -Force
+                }
+                It 'module' {
+                    Mock Get-Date; Open-Vault
+                    { Should -Invoke Get-Date -Times 1 -Exactly } | Should -Throw '*was called 0 times*'
+                    Mock Get-Date -ModuleName Vault; Open-Vault
+                    Should -Invoke Get-Date -Times 1 -Exactly -ModuleName Vault
+                }
+                Context 'outside' {
+                    BeforeAll { Mock Save-Backup; Save-Backup }
+                    It 'outside of the test' {
+                        { Should -Invoke Save-Backup -Times 1 -Exactly } | Should -Throw '*was called 0 times*'
+                        Should -Invoke Save-Backup -Times 1 -Exactly -Scope Context
+                        Save-Backup; Should -Invoke Save-Backup -Times 1 -Exactly
+                    }
+                }
+                It 'place' {
+                    Mock Get-Date -ModuleName Vault; Open-Vault
+                    { Should -Invoke Get-Date } | Should -Throw '*Could not find Mock for command Get-Date*'
+                    Should -Invoke Get-Date -ModuleName Vault
+                    InModuleScope Vault { Should -Invoke Get-Date }
+                }
+                It 'no mock' {
+                    { Should -Invoke Save-Backup -Times 0 } | Should -Throw '*Could not find Mock for command Save-Backup*'
+                    Mock Save-Backup; Should -Invoke Save-Backup -Times 0
+                }
+                It 'at least once' {
+                    Mock Save-Backup; Save-Backup; Save-Backup
+                    Should -Invoke Save-Backup -Times 1
+                    { Should -Invoke Save-Backup -Times 1 -Exactly } | Should -Throw '*was called 2 times*'
+                }
+                It 'variable of the test' {
+                    Mock Save-Backup; $Keep = 3; Save-Backup -Name mail
+                    Should -Invoke Save-Backup -ParameterFilter { $Keep -eq 3 }
+                    { Should -Invoke Save-Backup -ParameterFilter { $PesterBoundParameters.Keep -eq 3 } } | Should -Throw
+                    $Keep = 4
+                    { Should -Invoke Save-Backup -ParameterFilter { $Keep -eq 3 } } | Should -Throw
+                }
+                It 'later value' {
+                    $states = [System.Collections.Generic.List[string]] @(); $plan = @{ State = 'new' }
+                    Mock Save-Backup { $states.Add($Plan.State) }; Save-Backup -Plan $plan; $plan.State = 'done'
+                    { Should -Invoke Save-Backup -ParameterFilter { $Plan.State -eq 'new' } } | Should -Throw
+                    Should -Invoke Save-Backup -ParameterFilter { $Plan.State -eq 'done' }
+                    $states | Should -Be 'new'
+                }
+                It 'never matches' {
+                    Mock Save-Backup; Save-Backup -Name mail -Path a, b -File a.bak
+                    { Should -Invoke Save-Backup -ParameterFilter { $Path -eq 'a, b' } } | Should -Throw
+                    Should -Invoke Save-Backup -ParameterFilter { "$Path" -eq 'a b' }
+                    { Should -Invoke Save-Backup -ParameterFilter { $File -eq [System.IO.FileInfo] 'a.bak' } } | Should -Throw
+                    Should -Invoke Save-Backup -ParameterFilter { $File.Name -eq 'a.bak' }
+                    { Should -Invoke Save-Backup -ParameterFilter { $Nmae -eq 'mail' } } | Should -Throw
+                    { Should -Invoke Save-Backup -ParameterFilter { $Name | Should -Be 'mail' } } | Should -Throw
+                    Should -Invoke Save-Backup -ParameterFilter { $Name -eq 'mail' }
+                }
+                It 'accepts all' {
+                    Mock Save-Backup; Save-Backup -Name mail -Keep 3
+                    Should -Invoke Save-Backup -ParameterFilter { 'march' }
+                    Should -Invoke Save-Backup -ParameterFilter { $Name -eq 'march'; $Keep -eq 9 }
+                    { Should -Invoke Save-Backup -ParameterFilter { $Name -eq 'march' -and $Keep -eq 9 } } | Should -Throw
+                }
+            } }.ToString()
+            if ($env:PROOFS_VERSION -ne 'v5') { $mistakes = $mistakes -replace 'Should -Invoke', 'Should-Invoke' }
+            $run = Invoke-Sample $mistakes
+        }
+
+        It 'was called 0 times, though the code calls the command | a module makes the call, or the call is outside of the test' { Assert-TestPassed $run 'module', 'outside of the test' }
+
+        It 'Could not find Mock for command … | the check looks in a different place, or there is no mock' { Assert-TestPassed $run 'place', 'no mock' }
+
+        It 'more calls than expected, and the test passes | -Times 1 means "at least once"' { Assert-TestPassed $run 'at least once' }
+
+        It 'the check passes for a different call | the filter uses a variable of the test' { Assert-TestPassed $run 'variable of the test' }
+
+        It 'the check misses the value that the call had | the filter runs only when you check' { Assert-TestPassed $run 'later value' }
+
+        It 'the filter never matches | several causes' { Assert-TestPassed $run 'never matches' }
+
+        It 'the filter accepts every call | its result counts as true' { Assert-TestPassed $run 'accepts all' }
+
+        It 'Expected all verifiable mocks to be called | the code did not call one, its filter accepted no call, or another mock took it' {
+            $check = if ($env:PROOFS_VERSION -eq 'v5') { 'Should -InvokeVerifiable' } else { 'Should-Invoke -Verifiable' }
+            $verifiable = Invoke-Sample "BeforeAll { function Save-Backup (`$Name) { } }; Describe d {
+                It called { Mock Save-Backup -Verifiable; Save-Backup; $check }
+                It not-called { Mock Save-Backup -Verifiable; $check }
+                It filter { Mock Save-Backup -Verifiable -ParameterFilter { `$Name -eq 'a' }; Mock Save-Backup; Save-Backup b; $check }
+                It taken { Mock Save-Backup -Verifiable; Mock Save-Backup; Save-Backup a; $check } }"
+            $verifiable.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed', 'Failed'
+            $verifiable.Messages | ForEach-Object { $_ | Should -BeLike '*Expected all verifiable mocks to be called*' }
+        }
+    }
 }

@@ -247,4 +247,13 @@ Describe 'usage/check-calls' {
     It 'Above the call of the code, the check fails, because nothing was called yet.' {
         (Invoke-Sample { Describe 'd' { It 'above' { Mock Get-Date { 1 } -Verifiable; Should-Invoke -Verifiable; Get-Date }; It 'below' { Mock Get-Date { 1 } -Verifiable; Get-Date; Should-Invoke -Verifiable } } }).Tests.Result | Should -Be 'Failed', 'Passed'
     }
+
+    It 'Should-Invoke checks how often a mock was called, and with which arguments.' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeEach { function Save-Own ($Name) { }; Mock Save-Own; Save-Own mail; Save-Own code }
+            It 'often' { Should-Invoke Save-Own -Times 2 -Exactly; { Should-Invoke Save-Own -Times 3 -Exactly } | Should -Throw '*called 2 times*' }
+            It 'arguments' { Should-Invoke Save-Own -Times 1 -Exactly -ParameterFilter { $Name -eq 'mail' }; { Should-Invoke Save-Own -ParameterFilter { $Name -eq 'photos' } } | Should -Throw '*called 0 times*' }
+        } }
+        Assert-TestPassed $run 'often', 'arguments'
+    }
 }
