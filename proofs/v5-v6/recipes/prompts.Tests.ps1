@@ -91,4 +91,64 @@ Describe 'recipes/prompts' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { $null = $Host.UI.PromptForChoice('a', 'b', @([System.Management.Automation.Host.ChoiceDescription]::new('&Yes')), 0) } } }
         "$($run.Messages)" | Should -Match 'A command that prompts the user failed because the host program or the command type does not support user interaction'
     }
+
+    Context 'what the code asks with' {
+        BeforeAll {
+            $sample = Invoke-Sample -File @{ 'ask.ps1' = '$source = Read-Host -Prompt Folder; do { $days = Read-Host -Prompt Days } until ($days -as [int]); pause; "$source $days"' } -Test {
+                Describe 'd' {
+                    BeforeAll {
+                        function Remove-Old { [CmdletBinding(SupportsShouldProcess, ConfirmImpact = 'High')] param () if ($PSCmdlet.ShouldProcess('old')) { 'removed' } }
+                        function Read-Choice { $Host.UI.PromptForChoice('a', 'b', @('&y', '&n'), 0) -eq 0 }
+                        function Read-Key { $Host.UI.RawUI.ReadKey('NoEcho,IncludeKeyDown').Character }
+                        function Clear-Old { if ((Read-Choice) -and (Read-Key) -eq 'y') { 'cleared' } else { 'kept' } }
+                        function Confirm-Removal ($Cmdlet) { $Cmdlet.ShouldContinue('remove', 'sure') }
+                        function Remove-All { [CmdletBinding()] param () if (Confirm-Removal $PSCmdlet) { 'all' } else { 'none' } }
+                        function Get-Named { param ([Parameter(Mandatory)] [string] $Name, $Days) $Name }
+                        if (-not (Get-Command -Name Out-GridView -ErrorAction Ignore)) { function Out-GridView ([Parameter(ValueFromPipeline)] $InputObject, [switch] $PassThru) { } }
+                    }
+                    It 'queue' {
+                        $answers = [System.Collections.Generic.Queue[string]] @('many', '30')
+                        Mock Read-Host; Mock Read-Host { 'photos' } -ParameterFilter { $Prompt -eq 'Folder' }; Mock Read-Host { $answers.Dequeue() } -ParameterFilter { $Prompt -eq 'Days' }
+                        & $PSScriptRoot/ask.ps1 | Should -Be 'photos 30'
+                        Should -Invoke Read-Host -Times 4 -Exactly; Should -Invoke Read-Host -Times 2 -Exactly -ParameterFilter { $Prompt -eq 'Days' }
+                    }
+                    It 'secret' {
+                        Mock Read-Host { [securestring]::new() } -ParameterFilter { $AsSecureString }; Mock Get-Credential { [pscredential]::new('me', (Read-Host -AsSecureString)) }
+                        Read-Host 'Password' -AsSecureString | Should -BeOfType [securestring]; (Get-Credential).UserName | Should -Be 'me'
+                    }
+                    It 'list' { Mock Out-GridView { $InputObject } -ParameterFilter { $InputObject -eq 'b' }; Mock Out-GridView; 'a', 'b' | Out-GridView -PassThru | Should -Be 'b' }
+                    It 'methods' { { Clear-Old } | Should -Throw; Mock Read-Choice { $true }; { Clear-Old } | Should -Throw; Mock Read-Key { 'y' }; Clear-Old | Should -Be 'cleared'; Mock Read-Choice { $false }; Clear-Old | Should -Be 'kept' }
+                    It 'confirm' { { Remove-Old } | Should -Throw; Remove-Old -Confirm:$false | Should -Be 'removed' }
+                    It 'should continue' { { Remove-All } | Should -Throw; { Remove-All -Confirm:$false } | Should -Throw; Mock Confirm-Removal { $true }; Remove-All | Should -Be 'all'; Mock Confirm-Removal { $false }; Remove-All | Should -Be 'none' }
+                    It 'mandatory' { Get-Named -Name 'a' | Should -Be 'a'; $parameters = (Get-Command Get-Named).Parameters; $parameters['Name'].Attributes.Mandatory | Should -BeTrue; $parameters['Days'].Attributes.Mandatory | Should -BeFalse }
+                }
+            }
+        }
+
+        It 'Read-Host, pause | mock Read-Host' { Assert-TestPassed $sample 'queue' }
+
+        It 'Where the same question comes again, let the body take the next answer from a queue, as in the second.' { Assert-TestPassed $sample 'queue' }
+
+        It 'Read-Host -AsSecureString, Get-Credential | mock them, and return a password or a credential' { Assert-TestPassed $sample 'secret' }
+
+        It 'Out-GridView -PassThru | mock it' { Assert-TestPassed $sample 'list' }
+
+        It '$Host.UI.PromptForChoice(), $Host.UI.RawUI.ReadKey() | put it into a function, and mock that function' { Assert-TestPassed $sample 'methods' }
+
+        It '-Confirm | pass -Confirm:$false' { Assert-TestPassed $sample 'confirm' }
+
+        It '$PSCmdlet.ShouldContinue() | put it into a function, and mock that function' { Assert-TestPassed $sample 'should continue' }
+
+        It 'A question of $PSCmdlet.ShouldContinue() is answered in the same way.' { Assert-TestPassed $sample 'should continue' }
+
+        It 'a mandatory parameter | pass it, and read its declaration' { Assert-TestPassed $sample 'mandatory' }
+    }
+
+    It 'Nobody answers: a question of the script has no mock. Run the tests with pwsh -NonInteractive, and the question becomes an error that names the place.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+        $run = Invoke-Sample -File @{ 'ask.ps1' = "'before'`nRead-Host -Prompt Name" } -Script { "$(& (Get-Process -Id $PID).Path -NoProfile -NonInteractive -File ./ask.ps1 2>&1)"; "$('photos' | & (Get-Process -Id $PID).Path -NoProfile -File ./ask.ps1 2>&1)" }
+        $text = $run.Value -replace '\x1b\[[\d;]*m' -replace '[\s|]+', ' '
+        $text[0] | Should -Match 'ask\.ps1:2.*PowerShell is in NonInteractive mode'
+        $text[1] | Should -BeLike '*photos*'
+        $text[1] | Should -Not -BeLike '*NonInteractive*'
+    }
 }

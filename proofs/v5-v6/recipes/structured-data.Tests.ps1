@@ -97,4 +97,27 @@ Describe 'recipes/structured-data' {
         Assert-Passing { $rows = 'Name,Size', 'mail,3' | ConvertFrom-Csv; $rows[0].PSObject.Properties.Name | Should -Be 'Name', 'Size' }, { $rows = 'Size,Name', '3,mail' | ConvertFrom-Csv; $rows[0].PSObject.Properties.Name | Should -Be 'Size', 'Name' }
         $null = Get-Failure { $rows = 'Size,Name', '3,mail' | ConvertFrom-Csv; $rows[0].PSObject.Properties.Name | Should -Be 'Name', 'Size' }
     }
+
+    Context 'formats' {
+        BeforeAll {
+            $sample = Invoke-Sample -File @{ 'main.json' = '{ "parameters": { "size": { "type": "int" } }, "resources": [ { "name": "backup" } ] }' } -Test {
+                Describe 'd' {
+                    It 'xml' { { ([xml] '<a><b></a>').OuterXml } | Should -Throw; ([xml] "<a>`r`n  <b x='1'>2</b>`n</a>").a.b.x | Should -Be '1'; ([xml] "<a>`r`n  <b x='1'>2</b>`n</a>").OuterXml | Should -Be ([xml] '<a><b x="1">2</b></a>').OuterXml; "<a>`n<b/></a>" | Should -Not -Be '<a><b/></a>' }
+                    It 'zip' {
+                        Add-Type -AssemblyName System.IO.Compression.FileSystem
+                        $folder = New-Item -Path "$TestDrive/files" -ItemType Directory; Set-Content -Path "$folder/mail.txt" -Value 'x'
+                        [System.IO.Compression.ZipFile]::CreateFromDirectory($folder, "$TestDrive/all.zip")
+                        $zip = [System.IO.Compression.ZipFile]::OpenRead("$TestDrive/all.zip"); try { $zip.Entries.FullName | Should -Be 'mail.txt' } finally { $zip.Dispose() }
+                    }
+                    It 'template' { $template = Get-Content -Path $PSScriptRoot/main.json -Raw | ConvertFrom-Json; $template.resources.name | Should -Be 'backup'; $template.parameters.size.type | Should -Be 'int' }
+                }
+            }
+        }
+
+        It 'XML | [xml] | the OuterXml of both' { Assert-TestPassed $sample 'xml' }
+
+        It 'ZIP | [System.IO.Compression.ZipFile] |' { Assert-TestPassed $sample 'zip' }
+
+        It 'ARM, Bicep, Terraform | ConvertFrom-Json |' { Assert-TestPassed $sample 'template' }
+    }
 }

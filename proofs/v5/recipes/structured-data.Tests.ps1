@@ -41,4 +41,54 @@ Describe 'recipes/structured-data' {
         Assert-TestPassed $run 'fine'
         ($run.Tests | Where-Object Name -EQ 'bad').Message | Should -BeLike "*but got*'no location'*"
     }
+
+    Context 'whole texts' {
+        BeforeAll {
+            $sample = Invoke-Sample -Test {
+                BeforeAll {
+                    function Get-PlainJson ([string] $Json) { $Json | ConvertFrom-Json | ConvertTo-Json -Depth 20 -Compress }
+                    function ConvertTo-Sorted ($Value) {
+                        if ($Value -is [System.Management.Automation.PSCustomObject]) {
+                            $sorted = [ordered] @{}
+                            foreach ($property in $Value.PSObject.Properties | Sort-Object -Property Name) { $sorted[$property.Name] = ConvertTo-Sorted $property.Value }
+                            $sorted
+                        }
+                        elseif ($Value -is [array]) { , @(foreach ($item in $Value) { ConvertTo-Sorted $item }) }
+                        else { $Value }
+                    }
+                    function Get-SortedJson ([string] $Json) { ConvertTo-Json -InputObject (ConvertTo-Sorted (ConvertFrom-Json $Json)) -Depth 20 -Compress }
+                }
+                Describe 'd' {
+                    It 'lines' {
+                        $text = "{`r`n  `"a`": [ 1, { `"b`": { `"c`": { `"d`": { `"e`": `"x`" } } } } ] }"
+                        Get-PlainJson $text | Should -Be (Get-PlainJson '{"a":[1,{"b":{"c":{"d":{"e":"x"}}}}]}'); $text | Should -Not -Be '{"a":[1,{"b":{"c":{"d":{"e":"x"}}}}]}'
+                        Get-PlainJson $text | Should -Not -Be (Get-PlainJson '{"a":[1,{"b":{"c":{"d":{"e":"y"}}}}]}')
+                        Get-PlainJson '{"a":1,"b":2}' | Should -Not -Be (Get-PlainJson '{"b":2,"a":1}')
+                    }
+                    It 'sorted' {
+                        Get-SortedJson '{ "b": [[1], [], null, { "2": 1, "10": 0 }], "a": { "y": {}, "x": true } }' | Should -Be '{"a":{"x":true,"y":{}},"b":[[1],[],null,{"10":0,"2":1}]}'
+                        Get-SortedJson '{ "a": { "x": true, "y": {} }, "b": [[1], [], null, { "10": 0, "2": 1 }] }' | Should -Be '{"a":{"x":true,"y":{}},"b":[[1],[],null,{"10":0,"2":1}]}'
+                        Get-SortedJson '{ "a": [1, 2] }' | Should -Not -Be (Get-SortedJson '{ "a": [2, 1] }')
+                    }
+                    It 'rows' {
+                        $rows = 'Name,Size', 'mail,10', 'code,20' | ConvertFrom-Csv
+                        Compare-Object ('Name,Size', 'code,20', 'mail,10' | ConvertFrom-Csv) $rows -Property Name, Size | Should -BeNullOrEmpty
+                        @(Compare-Object ('Name,Size', 'code,21', 'mail,10' | ConvertFrom-Csv) $rows -Property Name, Size).Count | Should -Be 2
+                        Compare-Object ('Name,Size', 'code,21', 'mail,10' | ConvertFrom-Csv) $rows -Property Name | Should -BeNullOrEmpty
+                        Set-Content -Path "$TestDrive/a.csv" -Value 'Name,Size', 'mail,10', 'code,20'; Compare-Object (Import-Csv -Path "$TestDrive/a.csv") $rows -Property Name, Size | Should -BeNullOrEmpty
+                    }
+                }
+            }
+        }
+
+        It 'JSON | ConvertFrom-Json | one line of text for each' { Assert-TestPassed $sample 'lines' }
+
+        It 'Parse each text, write it again as one line, and compare the lines.' { Assert-TestPassed $sample 'lines' }
+
+        It 'Sort the properties on both sides, at every level. The order of the items in a list still counts' { Assert-TestPassed $sample 'sorted' }
+
+        It 'CSV | Import-Csv, ConvertFrom-Csv | Compare-Object' { Assert-TestPassed $sample 'rows' }
+
+        It 'Rows of CSV can be compared like other lists of objects.' { Assert-TestPassed $sample 'rows' }
+    }
 }

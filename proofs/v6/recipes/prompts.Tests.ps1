@@ -7,4 +7,9 @@ Describe 'recipes/prompts' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { Mock Read-Host { '3' } -ParameterFilter { $Prompt -eq 'Hours' }; Mock Read-Host { '3' } -ParameterFilter { $Prompt -eq 'Days' }; Read-Host -Prompt Hours | Should -Be '3'; { Read-Host -Prompt Weeks } | Should -Throw 'No mock for command ''Read-Host'' matched the call*' } } }
         Assert-TestPassed $run 'i'
     }
+
+    It 'A mock without a filter can name that question: Mock Read-Host { throw "unexpected question: $Prompt" }.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { Mock Read-Host { '3' } -ParameterFilter { $Prompt -eq 'Hours' }; Mock Read-Host { throw "unexpected question: $Prompt" }; Read-Host -Prompt Hours | Should -Be '3'; { Read-Host -Prompt Days } | Should -Throw 'unexpected question: Days' } } }
+        Assert-TestPassed $run 'i'
+    }
 }

@@ -74,4 +74,28 @@ Describe 'recipes/structured-data' {
         $row = Invoke-Sample -File @{ 'a.csv' = "a,b,c`n1,,3`n1,`"`"`n" } -Script { foreach ($row in Import-Csv -Path ./a.csv) { $row.b -is [string] -and $row.b -eq ''; $null -eq $row.c } }
         $row.Value | Should -Be $true, $false, $true, $true
     }
+
+    It 'JSON | ConvertFrom-Json | Should-BeEquivalent' {
+        Assert-Passing { '{ "a":   "x", "b": { "c": null } }' | ConvertFrom-Json | Should-BeEquivalent ("{`"b`":{`"c`":null},`r`n`"a`":`"x`"}" | ConvertFrom-Json) }
+        $null = Get-Failure { '{ "a": "x", "b": { "c": null } }' | ConvertFrom-Json | Should-BeEquivalent ('{ "a": "x", "b": { "c": 1 } }' | ConvertFrom-Json) }, { '{ "a": 1 }' | ConvertFrom-Json | Should-BeEquivalent ('{ "a": 1, "b": 2 }' | ConvertFrom-Json) }
+    }
+
+    It 'CSV | Import-Csv, ConvertFrom-Csv | Should-BeEquivalent' {
+        Assert-Passing { 'Name,Size', 'mail,10', 'code,20' | ConvertFrom-Csv | Should-BeEquivalent ('Name,Size', 'code,20', 'mail,10' | ConvertFrom-Csv) }
+        $null = Get-Failure { 'Name,Size', 'mail,10', 'code,20' | ConvertFrom-Csv | Should-BeEquivalent ('Name,Size', 'code,21', 'mail,10' | ConvertFrom-Csv) }, { 'Name,Size', 'mail,10', 'code,20' | ConvertFrom-Csv | Should-BeEquivalent ('Name,Size', 'mail,10' | ConvertFrom-Csv) }
+    }
+
+    It 'Then make a test of each result: It ''<_.Name>'' -ForEach $results { $_.Errors | Should-BeNull }.' {
+        $run = Invoke-Sample {
+            BeforeDiscovery { $results = [pscustomobject] @{ Name = 'fine'; Errors = $null }, [pscustomobject] @{ Name = 'empty'; Errors = @() }, [pscustomobject] @{ Name = 'bad'; Errors = @('no location') } }
+            Describe 'd' { It '<_.Name>' -ForEach $results { $_.Errors | Should-BeNull } }
+        }
+        Assert-TestPassed $run 'fine', 'empty'
+        ($run.Tests | Where-Object Name -EQ 'bad').Message | Should -BeLike "*no location*"
+    }
+
+    It 'So expect a date, too: [datetime] ''2026-03-31T00:00:00''.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+        Assert-Passing { ('{ "when": "2026-03-31T00:00:00Z" }' | ConvertFrom-Json).when | Should-Be ([datetime] '2026-03-31T00:00:00') }, { '{ "when": "2026-03-31T00:00:00Z" }' | ConvertFrom-Json | Should-BeEquivalent ([pscustomobject] @{ when = [datetime] '2026-03-31T00:00:00' }) }
+        $null = Get-Failure { ('{ "when": "2026-03-31T00:00:00Z" }' | ConvertFrom-Json).when | Should-Be '2026-03-31T00:00:00Z' }, { ('{ "when": "2026-03-31T00:00:00Z" }' | ConvertFrom-Json).when | Should-Be ([datetime] '2026-04-01T00:00:00') }
+    }
 }
