@@ -62,4 +62,64 @@ Describe 'recipes/module-quality' {
         }
         $run.Passed | Should -Be 3
     }
+
+    It 'A module of RequiredModules that is not installed: Test-ModuleManifest fails.' {
+        $run = Invoke-Sample -File @{ 'Missing.psd1' = "@{ ModuleVersion = '1.0.0'; RequiredModules = 'NoSuchTapes' }"; 'There.psd1' = "@{ ModuleVersion = '1.0.0'; RequiredModules = 'Microsoft.PowerShell.Utility' }" } -Script {
+            foreach ($name in 'Missing', 'There') { try { $null = Test-ModuleManifest "./$name.psd1" -ErrorAction Stop; "$name valid" } catch { "$name fails" } }
+        }
+        $run.Value | Should -Be 'Missing fails', 'There valid'
+    }
+
+    It '[CmdletBinding()]: (Get-Command -Name $Command).CmdletBinding is $true for a function with [CmdletBinding()], or with a [Parameter()] attribute.' {
+        $run = Invoke-Sample -Script {
+            function Get-Binding { [CmdletBinding()] param ($A) }
+            function Get-Parameter { param ([Parameter()] $A) }
+            function Get-Validated { param ([ValidateSet('x')] [Alias('B')] $A) }
+            function Get-Plain { param ($A) }
+            foreach ($Command in 'Get-Binding', 'Get-Parameter', 'Get-Validated', 'Get-Plain') { (Get-Command -Name $Command).CmdletBinding }
+        }
+        $run.Value | Should -Be $true, $true, $false, $false
+    }
+
+    It 'Output types: compare [OutputType()] with what the function returns.' {
+        $run = Invoke-Sample {
+            BeforeAll {
+                function Get-Right { [OutputType([int])] param () 1 }
+                function Get-Wrong { [OutputType([int])] param () 'text' }
+            }
+            Describe 'd' {
+                It '<_>' -ForEach 'Get-Right', 'Get-Wrong' { & $_ | Should -BeOfType (Get-Command -Name $_).OutputType.Type }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+    }
+
+    It 'Anything else that must not be in a file can be tested in this way.' {
+        $run = Invoke-Sample -File @{ 'scripts/A.ps1' = "1`n# TODO later"; 'scripts/B.ps1' = '1' } -Test {
+            BeforeDiscovery { $files = Get-ChildItem -Path $PSScriptRoot/scripts -Filter *.ps1 -Recurse | Sort-Object Name }
+            Describe 'notes' {
+                It 'are done in <_.Name>' -ForEach $files {
+                    Select-String -LiteralPath $_.FullName -Pattern 'TODO' | ForEach-Object { "$($_.Filename):$($_.LineNumber)" } | Should -BeNullOrEmpty
+                }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed'
+        $run.Messages | Should -BeLike '*A.ps1:2*'
+    }
+
+    It 'The values: read the manifest as data, and not from the object of Test-ModuleManifest, which can be old: (Import-PowerShellDataFile -Path $PSScriptRoot/Tapes/Tapes.psd1).ModuleVersion | Should -Be ''1.0.0''.' {
+        $run = Invoke-Sample -File @{ 'Tapes/Tapes.psm1' = 'function Get-Tape { }'; 'Tapes/Tapes.psd1' = "@{ RootModule = 'Tapes.psm1'; ModuleVersion = '0.9.0'; Description = 'old' }" } -Test {
+            Describe 'd' {
+                BeforeAll {
+                    $object = Test-ModuleManifest -Path $PSScriptRoot/Tapes/Tapes.psd1
+                    Set-Content $PSScriptRoot/Tapes/Tapes.psd1 "@{ RootModule = 'Tapes.psm1'; ModuleVersion = '1.0.0'; Description = 'new' }"
+                }
+                It 'data' { (Import-PowerShellDataFile -Path $PSScriptRoot/Tapes/Tapes.psd1).ModuleVersion | Should -Be '1.0.0' }
+                It 'new' { (Import-PowerShellDataFile -Path $PSScriptRoot/Tapes/Tapes.psd1).Description | Should -Be 'new' }
+                It 'object' { (Test-ModuleManifest -Path $PSScriptRoot/Tapes/Tapes.psd1).Description | Should -Be 'new' }
+                It 'other' { (Import-PowerShellDataFile -Path $PSScriptRoot/Tapes/Tapes.psd1).ModuleVersion | Should -Be '0.9.0' }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed', 'Failed'
+    }
 }
