@@ -611,4 +611,55 @@ Describe 'recipes/environment' {
     It 'A default for the setup only belongs into a script block of its own. After the block, the table is as before, even when the setup throws' {
         Assert-TestPassed $defaults 'own block', 'after a throw', 'without a block'
     }
+
+    It 'If the code under test may have extended the value, put it back by taking out what you added: $env:PSModulePath = ($env:PSModulePath -split [IO.Path]::PathSeparator -ne $added) -join [IO.Path]::PathSeparator.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeEach { $before = $env:PSModulePath; $added = "$TestDrive"; $env:PSModulePath = $added + [IO.Path]::PathSeparator + $before; function Add-Own { $env:PSModulePath += [IO.Path]::PathSeparator + '/own' } }
+                AfterEach { $env:PSModulePath = $before }
+                It 'taken out' { Add-Own; $env:PSModulePath = ($env:PSModulePath -split [IO.Path]::PathSeparator -ne $added) -join [IO.Path]::PathSeparator; $env:PSModulePath | Should -BeExactly ($before + [IO.Path]::PathSeparator + '/own') }
+                It 'not extended' { $env:PSModulePath = ($env:PSModulePath -split [IO.Path]::PathSeparator -ne $added) -join [IO.Path]::PathSeparator; $env:PSModulePath | Should -BeExactly $before }
+                It 'put back whole' { Add-Own; $env:PSModulePath = $before; $env:PSModulePath | Should -Not -Match '/own' }
+            }
+        }
+        Assert-TestPassed $run 'taken out', 'not extended', 'put back whole'
+    }
+
+    It 'Without a mock, a function with such a parameter fails at every call, but a cmdlet does not' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Get-Kind { param ($Name, $PSEdition) 'ran' }; function Get-Plain { param ($Name, $Edition) 'ran' } }
+                It 'function' { { Get-Kind -PSEdition a } | Should -Throw '*PSEdition*read-only or constant*'; { Get-Kind -Name a } | Should -Throw '*PSEdition*read-only or constant*'; { Get-Kind } | Should -Throw '*PSEdition*read-only or constant*'; Get-Plain -Edition a | Should -Be 'ran' }
+                It 'cmdlet' { { Get-Module -ListAvailable -Name NoSuchModule -PSEdition Core } | Should -Not -Throw }
+                It 'refused' { Mock Get-Kind { 'mocked' } -ParameterFilter { $_PSEdition -eq 'a' }; Get-Kind -PSEdition a | Should -Be 'mocked'; { Get-Kind -PSEdition b } | Should -Throw; Mock Get-Kind { 'every other' }; Get-Kind -PSEdition b | Should -Be 'every other' }
+            }
+        }
+        Assert-TestPassed $run 'function', 'cmdlet', 'refused'
+    }
+
+    It 'Or call the code in a process of its own, as a whole script.' {
+        $run = Invoke-Sample -File @{ 'away/x.txt' = ''; 'move.ps1' = 'Set-Location "$PSScriptRoot/away"; (Get-Location).Path' } -Test {
+            Describe 'd' {
+                BeforeAll { $start = (Get-Location).Path }
+                It 'process' { & (Get-Process -Id $PID).Path -NoProfile -File $PSScriptRoot/move.ps1 | Should -BeLike '*away'; (Get-Location).Path | Should -Be $start }
+                It 'same process' { & $PSScriptRoot/move.ps1 | Should -BeLike '*away'; try { (Get-Location).Path | Should -BeLike '*away' } finally { Set-Location $start } }
+            }
+        }
+        Assert-TestPassed $run 'process', 'same process'
+    }
+
+    It 'When tests run in a hook, git may have set other variables.' -Skip:(-not (Get-Command git -ErrorAction Ignore) -or $IsWindows) {
+        $run = Invoke-Sample -Script {
+            $env:GIT_CONFIG_GLOBAL = '/dev/null'; $env:GIT_CONFIG_SYSTEM = '/dev/null'
+            git init --quiet hooked
+            Set-Content hooked/.git/hooks/pre-commit "#!/bin/sh`nenv | grep '^GIT_' | sort > $PWD/hook.txt`nexit 0"; chmod +x hooked/.git/hooks/pre-commit
+            git -C hooked -c user.name=a -c user.email=a@example.com commit --quiet --allow-empty --message one
+            @((Get-Content hook.txt) -replace '=.*') -join ' '
+            @(Get-ChildItem Env:GIT_*).Name -join ' '
+        }
+        $run.Value[0] | Should -BeLike '*GIT_AUTHOR_NAME*GIT_INDEX_FILE*'
+        $run.Value[1] | Should -Not -Match 'GIT_AUTHOR_NAME|GIT_INDEX_FILE'
+    }
+
+    It 'A git before 2.32 does not know GIT_CONFIG_GLOBAL; set HOME instead.' -Tag Unproved { 'https://github.com/git/git/blob/master/Documentation/RelNotes/2.32.0.txt' }
 }

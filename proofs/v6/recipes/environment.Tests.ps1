@@ -50,4 +50,40 @@ Describe 'recipes/environment' {
         Assert-Passing { '' | Should-BeFalsy }, { $null | Should-BeFalsy }
         $null = Get-Failure { 'x' | Should-BeFalsy }
     }
+
+    Context 'checks of one line' {
+        BeforeAll {
+            # These commands exist on Windows only: functions give what they would.
+            $checks = Invoke-Sample {
+                BeforeAll {
+                    Add-Type 'public enum OwnSwitch { True = 1, False = 2 }'
+                    function Get-Answer { foreach ($one in $script:answer) { [pscustomobject] $one } }
+                    foreach ($name in 'ScheduledTaskInfo', 'NetFirewallRule', 'HotFix', 'SmbShare', 'LocalGroupMember', 'WebAppPoolState', 'CimInstance') { Set-Item "Function:/Get-$name" { Get-Answer } }
+                }
+                Describe 'd' {
+                    It 'task' { $script:answer = @{ LastTaskResult = 0 }; (Get-ScheduledTaskInfo -TaskName Backup).LastTaskResult | Should-Be 0; foreach ($wrong in @(@{ LastTaskResult = 267011 }), @()) { $script:answer = $wrong; { (Get-ScheduledTaskInfo -TaskName Backup).LastTaskResult | Should-Be 0 } | Should -Throw } }
+                    It 'rule' { $script:answer = @{ Enabled = [OwnSwitch]::True }; "$((Get-NetFirewallRule -DisplayName Backup).Enabled)" | Should-Be 'True'; foreach ($wrong in @(@{ Enabled = [OwnSwitch]::False }), @()) { $script:answer = $wrong; { "$((Get-NetFirewallRule -DisplayName Backup).Enabled)" | Should-Be 'True' } | Should -Throw } }
+                    It 'update' { $script:answer = @{ HotFixID = 'KB1' }, @{ HotFixID = 'KB5034441' }; @(Get-HotFix).HotFixID | Should-ContainCollection 'KB5034441'; foreach ($wrong in @(@{ HotFixID = 'KB1' }, @{ HotFixID = 'KB50344411' }), @()) { $script:answer = $wrong; { @(Get-HotFix).HotFixID | Should-ContainCollection 'KB5034441' } | Should -Throw } }
+                    It 'share' { $script:answer = @{ Name = 'backup' }; @(Get-SmbShare).Name | Should-ContainCollection 'backup'; foreach ($wrong in @(@{ Name = 'backup2' }), @()) { $script:answer = $wrong; { @(Get-SmbShare).Name | Should-ContainCollection 'backup' } | Should -Throw } }
+                    It 'administrators' { $script:answer = @{ Name = 'SRV1\root' }, @{ Name = 'SRV1\backup' }; (Get-LocalGroupMember -Group Administrators).Name | Should-BeCollection 'SRV1\backup', 'SRV1\root'; foreach ($wrong in @(@{ Name = 'SRV1\root' }, @{ Name = 'SRV1\backup' }, @{ Name = 'SRV1\guest' }), @()) { $script:answer = $wrong; { (Get-LocalGroupMember -Group Administrators).Name | Should-BeCollection 'SRV1\backup', 'SRV1\root' } | Should -Throw } }
+                    It 'pool' { $script:answer = @{ Value = 'Started' }; (Get-WebAppPoolState -Name Backup).Value | Should-Be 'Started'; foreach ($wrong in @(@{ Value = 'Stopped' }), @()) { $script:answer = $wrong; { (Get-WebAppPoolState -Name Backup).Value | Should-Be 'Started' } | Should -Throw } }
+                    It 'account' { $script:answer = @{ StartName = 'DOMAIN\svc-backup' }; (Get-CimInstance Win32_Service -Filter "Name='Backup'").StartName | Should-Be 'DOMAIN\svc-backup'; foreach ($wrong in @(@{ StartName = 'LocalSystem' }), @()) { $script:answer = $wrong; { (Get-CimInstance Win32_Service -Filter "Name='Backup'").StartName | Should-Be 'DOMAIN\svc-backup' } | Should -Throw } }
+                }
+            }
+        }
+
+        It 'the last run of a scheduled task | (Get-ScheduledTaskInfo -TaskName Backup).LastTaskResult | Should-Be 0' { Assert-TestPassed $checks 'task' }
+
+        It 'a firewall rule is on | "$((Get-NetFirewallRule -DisplayName Backup).Enabled)" | Should-Be ''True''' { Assert-TestPassed $checks 'rule' }
+
+        It 'an update is installed | @(Get-HotFix).HotFixID | Should-ContainCollection ''KB5034441''' { Assert-TestPassed $checks 'update' }
+
+        It 'a share, a printer, a scope exists | @(Get-SmbShare).Name | Should-ContainCollection ''backup''' { Assert-TestPassed $checks 'share' }
+
+        It 'these administrators and no others | (Get-LocalGroupMember -Group Administrators).Name | Should-BeCollection ''SRV1\backup'', ''SRV1\root''' { Assert-TestPassed $checks 'administrators' }
+
+        It 'an application pool of IIS runs | (Get-WebAppPoolState -Name Backup).Value | Should-Be ''Started''' { Assert-TestPassed $checks 'pool' }
+
+        It 'the account of a service | (Get-CimInstance Win32_Service -Filter "Name=''Backup''").StartName | Should-Be ''DOMAIN\svc-backup''' { Assert-TestPassed $checks 'account' }
+    }
 }
