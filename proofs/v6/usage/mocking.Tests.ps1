@@ -122,4 +122,22 @@ Describe 'usage/mocking' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 2
     }
+
+    It 'A -ParameterFilter can stand on Mock, and on the check of the calls, Should-Invoke. What this page says of a filter of Should-Invoke also holds for Should-NotInvoke and the classic Should -Invoke.' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { function Save-Backup { [CmdletBinding()] param ([Alias('Title')] [string] $Name, [int] $Keep = 5, [uri] $Address, [string[]] $Path, $Host) }; function Save-Plain { } }
+            It 'on both' { Mock Save-Backup { 'a' } -ParameterFilter { $Name -eq 'a' }; Save-Backup a | Should -Be 'a'; Should-Invoke Save-Backup -Times 1 -Exactly -ParameterFilter { $Name -eq 'a' }; Should-Invoke Save-Backup -Times 0 -Exactly -ParameterFilter { $Name -eq 'b' } }
+            It 'true' {
+                Mock Save-Backup; Mock Save-Plain; $script:word = 'a'; $Keep = 42
+                Save-Backup -Name a -Address https://x.example/ -Path one -Host h -Verbose:$false; Save-Plain 1 2
+                foreach ($filter in { $Name -eq 'a' -and $Title -eq 'a' }, { $PesterBoundParameters.Title -eq 'a' -and $PesterBoundParameters.Name -eq 'a' }, { $PSBoundParameters.Count -eq 0 }, { $Address -is [uri] -and $Address -eq 'https://x.example/' }, { $Path -is [array] }, { $_Host -eq 'h' }, { $script:word -eq 'a' }, { $PSScriptRoot }, { $Keep -eq 42 }, { -not $PesterBoundParameters.ContainsKey('Keep') }) {
+                    Should-Invoke Save-Backup -Times 1 -Exactly -ParameterFilter $filter; Should -Invoke Save-Backup -Times 1 -Exactly -ParameterFilter $filter
+                    { Should-NotInvoke Save-Backup -ParameterFilter $filter } | Should -Throw '*not to be called*'
+                }
+                Should-Invoke Save-Plain -ParameterFilter { "$args" -eq '1 2' }; { Should-NotInvoke Save-Plain -ParameterFilter { "$args" -eq '1 2' } } | Should -Throw
+            }
+            It 'false' { Mock Save-Backup; Save-Backup -Name a; foreach ($filter in { $Name -eq 'b' }, { $Keep -eq 5 }, { $PSBoundParameters.Name }, { }) { Should-NotInvoke Save-Backup -ParameterFilter $filter; { Should-Invoke Save-Backup -ParameterFilter $filter } | Should -Throw; { Should -Invoke Save-Backup -ParameterFilter $filter } | Should -Throw } }
+        } }
+        Assert-TestPassed $run 'on both', 'true', 'false'
+    }
 }
