@@ -1180,4 +1180,137 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run = Invoke-Sample -Environment @{ BACKUP_HOME = '/srv' } -Test { Describe 'd' { It 'i' { { Mock env:BACKUP_HOME { 'x' } } | Should -Throw 'Could not find Command env:BACKUP_HOME'; $env:BACKUP_HOME = 'x'; $env:BACKUP_HOME | Should -Be 'x' } } }
         Assert-TestPassed $run 'i'
     }
+
+    It 'static methods of a class, of .NET or your own: [BackupJob]::Load() | wrap the call in a small function, and mock that function' {
+        $run = Invoke-Sample {
+            class BackupJob { static [string] Load() { return 'real' } }
+            Describe 'd' {
+                BeforeAll { function Get-Job1 { [BackupJob]::Load() }; function Get-Id { [guid]::NewGuid() }; function Start-Nightly { "$(Get-Job1) $(Get-Id)" } }
+                It 'no mock' { foreach ($name in '[BackupJob]::Load', '[BackupJob]::Load()', '[guid]::NewGuid') { $said = try { Mock $name { 'x' } } catch { "$_" }; $said | Should -Match 'Could not find Command' } }
+                It 'wrapped' { Mock Get-Job1 { 'mocked' }; Mock Get-Id { 'id' }; Start-Nightly | Should -Be 'mocked id' }
+                It 'real' { Start-Nightly | Should -Match '^real \S{36}$' }
+            }
+        }
+        Assert-TestPassed $run 'no mock', 'wrapped', 'real'
+    }
+
+    It 'code in another runspace or process, or on another computer: Start-Job, ForEach-Object -Parallel, Invoke-Command -ComputerName, pwsh -File | mock the starter, and run its block in the test: jobs and remoting. Mock Start-Job { & $ScriptBlock } alone is enough only for some code' {
+        $run = Invoke-Sample -File @{ 'ask.ps1' = '"file $(Get-Random -Maximum 1)"' } -Test { Describe 'd' {
+            BeforeEach { Mock Get-Random { 'mocked' } }
+            It 'here' { & $PSScriptRoot/ask.ps1 | Should -Be 'file mocked' }
+            It 'process' { & ([System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName) -NoProfile -File $PSScriptRoot/ask.ps1 | Should -Be 'file 0' }
+            It 'job' { Start-Job { Get-Random -Maximum 1 } | Receive-Job -Wait -AutoRemoveJob | Should -Be 0 }
+            It 'parallel' -Skip:($PSVersionTable.PSEdition -ne 'Core') { 1 | ForEach-Object -Parallel { Get-Random -Maximum 1 } | Should -Be 0 }
+            It 'starter' { Mock Start-Job { & $ScriptBlock }; Start-Job { Get-Random -Maximum 1 } | Should -Be 'mocked' }
+            It 'computer' { Mock Invoke-Command { & $ScriptBlock }; Invoke-Command -ComputerName elsewhere -ScriptBlock { Get-Random -Maximum 1 } | Should -Be 'mocked' }
+            It 'not enough' { Mock Start-Job { & $ScriptBlock }; Start-Job { param ($Name) "[$Name]" } -ArgumentList mail | Should -Be '[]' }
+            It 'enough' { Mock Start-Job { & $ScriptBlock @ArgumentList }; Start-Job { param ($Name) "[$Name]" } -ArgumentList mail | Should -Be '[mail]' }
+        } }
+        $run.Messages | Should -BeNullOrEmpty
+        Assert-TestPassed $run 'here', 'process', 'job', 'starter', 'computer', 'not enough', 'enough'
+    }
+
+    Context 'closures' {
+        BeforeAll {
+            $closures = Invoke-Sample {
+                Describe 'd' {
+                    BeforeAll {
+                        function Save-Backup ($Name) { "real $Name" }
+                        function Invoke-Block ($Block, $Argument) { & $Block $Argument }
+                    }
+                    It 'mock' { Mock Get-Random { 'mocked' }; $block = { Get-Random -Maximum 1 }; Invoke-Block $block | Should -Be 'mocked'; Invoke-Block $block.GetNewClosure() | Should -Be 0 }
+                    It 'function' { $block = { Save-Backup -Name mail }; Invoke-Block $block | Should -Be 'real mail'; { Invoke-Block $block.GetNewClosure() } | Should -Throw "*'Save-Backup' is not recognized*" }
+                    It 'mocked function' { Mock Save-Backup { 'mocked' }; { Invoke-Block { Save-Backup -Name mail }.GetNewClosure() } | Should -Throw "*'Save-Backup' is not recognized*" }
+                    It 'argument' { Mock Save-Backup { "mocked $Name" }; Invoke-Block { param ($Name) Save-Backup -Name $Name } mail | Should -Be 'mocked mail' }
+                }
+                Describe 'global' {
+                    AfterEach { Remove-Item function:Get-Random -ErrorAction Ignore }
+                    It 'global' { function global:Get-Random { 'global' }; & { Get-Random -Maximum 1 }.GetNewClosure() | Should -Be 'global' }
+                    It 'removed' { & { Get-Random -Maximum 1 }.GetNewClosure() | Should -Be 0 }
+                    It 'not global' { function Get-Random { 'local' }; & { Get-Random -Maximum 1 }.GetNewClosure() | Should -Be 0 }
+                }
+                Describe 'left' {
+                    AfterAll { Remove-Item function:Get-Random }
+                    It 'left' { function global:Get-Random { 'global' } }
+                    It 'still there' { Get-Random -Maximum 1 | Should -Be 'global' }
+                }
+            }
+        }
+
+        It 'what a block from GetNewClosure() calls | pass the value as an argument, or define a global function' { Assert-TestPassed $closures 'mock', 'argument', 'global' }
+
+        It 'A block from GetNewClosure() is a module of its own, which sees neither the mock nor a function of the test file: pass the value as an argument, { param ($Name) Save-Backup -Name $Name }.' { Assert-TestPassed $closures 'mock', 'function', 'mocked function', 'argument' }
+
+        It 'In code that you cannot change, define function global:Get-Date { … }, and remove it in AfterEach.' { Assert-TestPassed $closures 'global', 'removed', 'not global', 'still there' }
+    }
+
+    It 'A large object can come from a file, or from recorded JSON.' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { function Get-Plan { 'real' } }
+            It 'file' { [pscustomobject] @{ Name = 'mail'; Parts = 1, 2 } | Export-Clixml TestDrive:/plan.xml; Mock Get-Plan { Import-Clixml TestDrive:/plan.xml }; (Get-Plan).Parts | Should -Be 1, 2 }
+            It 'json' { Set-Content TestDrive:/plan.json '{ "Name": "mail", "Parts": [ { "Id": 7 } ] }'; Mock Get-Plan { Get-Content TestDrive:/plan.json -Raw | ConvertFrom-Json }; (Get-Plan).Parts[0].Id | Should -Be 7 }
+        } }
+        Assert-TestPassed $run 'file', 'json'
+    }
+
+    Context 'common mistakes' {
+        BeforeAll {
+            $mistakes = {
+                BeforeAll {
+                    function Save-Backup ([string] $Name, [int] $Keep, [string[]] $Path) { }
+                    function Get-Disk { 'real' }
+                    Import-Module (New-Module -Name Vault { function Open-Vault { Get-Random -Maximum 1 } }) -Force
+                }
+                Describe 'd' {
+                    It 'module' {
+                        Mock Get-Random { 'mocked' }; Open-Vault | Should -Be 0
+                        { Should -Invoke Get-Random } | Should -Throw '*was called 0 times*'
+                        Mock Get-Random { 'mocked' } -ModuleName Vault; Open-Vault | Should -Be 'mocked'
+                        Should -Invoke Get-Random -ModuleName Vault
+                    }
+                    It 'place' {
+                        Mock Get-Random -ModuleName Vault
+                        { Should -Invoke Get-Random -Times 0 } | Should -Throw '*Could not find Mock for command Get-Random*'
+                        Should -Invoke Get-Random -Times 0 -ModuleName Vault
+                    }
+                    It 'no mock' { { Should -Invoke Save-Backup -Times 0 } | Should -Throw '*Could not find Mock for command Save-Backup*'; Mock Save-Backup; Should -Invoke Save-Backup -Times 0 }
+                    It 'never matches' {
+                        Mock Save-Backup; Save-Backup -Name mail -Path a, b
+                        { Should -Invoke Save-Backup -ParameterFilter { $Path -eq 'a, b' } } | Should -Throw
+                        { Should -Invoke Save-Backup -ParameterFilter { $Nmae -eq 'mail' } } | Should -Throw
+                        { Should -Invoke Save-Backup -ParameterFilter { $Name | Should -Be 'mail' } } | Should -Throw
+                        Should -Invoke Save-Backup -ParameterFilter { $Name -eq 'mail' -and "$Path" -eq 'a b' }
+                    }
+                    It 'accepts all' {
+                        Mock Save-Backup { 'text' } -ParameterFilter { 'march' }; Save-Backup -Name mail -Keep 3 | Should -Be 'text'
+                        Mock Save-Backup { 'two' } -ParameterFilter { $Name -eq 'march'; $Keep -eq 9 }; Save-Backup -Name mail -Keep 3 | Should -Be 'two'
+                        Mock Save-Backup { 'one' } -ParameterFilter { $Name -eq 'march' -and $Keep -eq 9 }; Save-Backup -Name mail -Keep 3 | Should -Be 'two'
+                    }
+                    It 'must exist' { { Mock Get-NotThere { } } | Should -Throw '*Could not find Command Get-NotThere*'; function Get-NotThere { }; Mock Get-NotThere { 'mocked' }; Get-NotThere | Should -Be 'mocked' }
+                }
+                Describe 'body' {
+                    try { Mock Get-Disk { 'mocked' } } catch { }
+                    It 'body of a Describe' { Get-Disk | Should -Be 'real' }
+                }
+                Describe 'setup' {
+                    BeforeAll { Mock Get-Disk { 'mocked' } }
+                    It 'in BeforeAll' { Get-Disk | Should -Be 'mocked' }
+                }
+            }.ToString()
+            if ($env:PROOFS_VERSION -ne 'v5') { $mistakes = $mistakes -replace 'Should -Invoke', 'Should-Invoke' }
+            $run = Invoke-Sample $mistakes
+        }
+
+        It 'the real command runs, or was called 0 times | a module makes the call' { Assert-TestPassed $run 'module' }
+
+        It 'the real command runs, though it is mocked right above | the body of a Describe runs during discovery' { Assert-TestPassed $run 'body of a Describe', 'in BeforeAll' }
+
+        It 'Could not find Mock for command … | the check looks in a different place, or there is no mock' { Assert-TestPassed $run 'place', 'no mock' }
+
+        It 'the filter never matches | several causes' { Assert-TestPassed $run 'never matches' }
+
+        It 'the filter accepts every call | its result counts as true' { Assert-TestPassed $run 'accepts all' }
+
+        It 'Could not find Command … | the command must exist first' { Assert-TestPassed $run 'must exist' }
+    }
 }
