@@ -11,6 +11,8 @@ const ROUTES = [
   '/search',
   '/404.html',
   ...VERSION_NAMES.map((version) => `${baseOf(version)}/usage`),
+  // Its pages stand in groups.
+  '/docs/recipes',
   ...PAGES,
 ];
 
@@ -48,6 +50,17 @@ test.describe('every page', () => {
       }
     });
   }
+});
+
+test('the index page of the recipes leads to each of them, by groups', async ({ page }) => {
+  await openPage(page, '/docs/recipes');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  const links = await main
+    .locator('li a')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+  const recipes = PAGES.filter((path) => path.startsWith('/docs/recipes/'));
+  expect(links.filter((path) => path.startsWith('/docs/recipes/')).sort()).toEqual(recipes);
 });
 
 test('the index page of a category has the title and the lead of other pages, and cuts nothing off', async ({

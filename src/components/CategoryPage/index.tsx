@@ -38,7 +38,7 @@ function Entries({ items }: { readonly items: readonly Item[] }): ReactNode {
   return (
     <>
       {entries.length > 0 && (
-        <ul className={styles.list} data-category-list>
+        <ul className={styles.list}>
           {entries.map((item, index) => (
             <Entry key={index} item={item} />
           ))}
@@ -68,7 +68,9 @@ export default function CategoryPage({ categoryGeneratedIndex }: Props): ReactNo
         </header>
         <p>{description}</p>
         <PageRow />
-        <Entries items={filterDocCardListItems(items)} />
+        <div data-category-list>
+          <Entries items={filterDocCardListItems(items)} />
+        </div>
       </div>
       <DocPaginator previous={navigation.previous} next={navigation.next} />
     </div>
