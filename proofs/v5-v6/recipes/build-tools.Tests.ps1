@@ -311,4 +311,45 @@ Describe 'recipes/build-tools' {
     }
 
     It 'Codecov and other services show only files whose path in the report is a path of the repository.' -Tag Unproved { 'https://docs.codecov.com/docs/fixing-paths' }
+
+    It 'A function of the built module looks for commands in the module first.' {
+        $run = Invoke-Sample -File @{ 'ProofFirst.psm1' = 'function Get-Place { "module" }; function Get-Answer { Get-Place }; function Get-Other { Get-Outside }; Export-ModuleMember -Function Get-Answer, Get-Other' } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/ProofFirst.psm1 -Force; function global:Get-Place { 'session' }; function global:Get-Outside { 'session' } }
+            AfterAll { Remove-Module ProofFirst; Remove-Item function:/Get-Place, function:/Get-Outside }
+            Describe 'd' {
+                It 'own' { Get-Answer | Should -Be 'module'; Get-Place | Should -Be 'session' }
+                It 'not in the module' { Get-Other | Should -Be 'session' }
+            }
+        }
+        Assert-TestPassed $run 'own', 'not in the module'
+    }
+
+    It 'In the test file, with an attribute above everything else and a param block.' {
+        $attribute = "[Diagnostics.CodeAnalysis.SuppressMessageAttribute('PSUseDeclaredVarsMoreThanAssignments', '', Justification = 'x')]"
+        $test = "Describe 'd' { BeforeAll { `$limit = 30 }; It 'i' { `$limit | Should -Be 30 } }"
+        (Invoke-Sample "$attribute`nparam ()`n$test").Passed | Should -Be 1
+        (Invoke-Sample "$attribute`n$test").Result | Should -Be 'Failed'
+        (Invoke-Sample "`$early = 1`n$attribute`nparam ()`n$test").Result | Should -Be 'Failed'
+    }
+
+    It 'On a build server, turn the result of psake into an exit code: Invoke-psake; exit ([int] (-not $psake.build_success)).' {
+        $run = Invoke-Sample -File @{ 'code.ps1' = 'Invoke-psake; exit ([int] (-not $psake.build_success))'; 'without.ps1' = 'Invoke-psake' } -Script {
+            # The variable that psake exports, which says how its build ended.
+            function Invoke-psake { $global:psake = @{ build_success = $env:PROOF_BUILD -eq 1 } }
+            foreach ($env:PROOF_BUILD in 1, 0) { foreach ($file in 'code', 'without') { $global:LASTEXITCODE = 0; & "./$file.ps1"; "$file $env:PROOF_BUILD $LASTEXITCODE" } }
+        }
+        $run.Value | Should -Be 'code 1 0', 'without 1 0', 'code 0 1', 'without 0 0'
+    }
+
+    It 'Put path and line into the text, "$($_.ScriptPath):$($_.Line)", which terminals and editors can turn into a link.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'i' {
+                    [pscustomobject] @{ ScriptPath = '/src/Get-Backup.ps1'; Line = 7; Message = 'bad' } |
+                        ForEach-Object { "$($_.ScriptPath):$($_.Line) $($_.Message)" } | Should -BeNullOrEmpty
+                }
+            }
+        }
+        $run.Text | Should -Match "'/src/Get-Backup\.ps1:7 bad'"
+    }
 }

@@ -675,4 +675,34 @@ Describe 'usage/test-results' {
         }
         $run.Value | Should -Be './bad', './empty', './missing'
     }
+
+    It 'A test file that you start by its name, $result = ./Backup.Tests.ps1, prints its totals and returns nothing.' {
+        $run = Invoke-Sample -File @{ 'Backup.Tests.ps1' = 'Describe d { It i { "to the pipeline" }; It j { throw 1 } }' } -Script { $result = ./Backup.Tests.ps1; "nothing: $($null -eq $result)" }
+        $run.Value | Should -Contain 'nothing: True'
+        $run.Text | Should -Match 'Tests Passed: 1, Failed: 1'
+    }
+
+    It 'There are three ways to let a failed test fail the build.' {
+        $run = Invoke-Sample -File @{
+            'exit.ps1'         = 'Invoke-Pester -Configuration @{ Run = @{ Path = $args[0]; Exit = $true }; Output = @{ Verbosity = "None" } }; "goes on"'
+            'throw.ps1'        = 'Invoke-Pester -Configuration @{ Run = @{ Path = $args[0]; Throw = $true }; Output = @{ Verbosity = "None" } }; "goes on"'
+            'own.ps1'          = '$result = Invoke-Pester -Configuration @{ Run = @{ Path = $args[0]; PassThru = $true }; Output = @{ Verbosity = "None" } }; "goes on"; exit [int] ($result.Result -ne "Passed")'
+            'good/a.Tests.ps1' = 'Describe d { It i { } }'
+            'bad/a.Tests.ps1'  = 'Describe d { It i { throw 1 } }'
+        } -Script {
+            foreach ($tests in 'good', 'bad') { foreach ($way in 'exit', 'throw', 'own') { $global:LASTEXITCODE = 0; $said = try { & "./$way.ps1" "./$tests" } catch { 'exception' }; "$tests $way $said $([bool] $LASTEXITCODE)" } }
+        }
+        $run.Value | Should -Be 'good exit goes on False', 'good throw goes on False', 'good own goes on False', 'bad exit  True', 'bad throw exception True', 'bad own goes on True'
+    }
+
+    It 'Failures can also be read out of a report.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It good { }; It bad { throw "broken" }; It left -Skip { } }' } -Script {
+            $result = Invoke-Pester ./a.Tests.ps1 -Output None -PassThru
+            ($result | ConvertTo-NUnitReport).SelectNodes('//test-case[@result="Failure"]').ForEach({ "$($_.name) $($_.failure.message)" })
+            ($result | ConvertTo-NUnitReport -Format NUnit3).SelectNodes('//test-case[@result="Failed"]').ForEach({ "$($_.name) $($_.failure.message.InnerText)" })
+            ($result | ConvertTo-JUnitReport).SelectNodes('//testcase[failure]').ForEach({ "$($_.name) $($_.failure.message)" })
+        }
+        $run.Value.Count | Should -Be 3
+        $run.Value | ForEach-Object { $_ | Should -Match '^d\.bad .*broken' }
+    }
 }

@@ -35,28 +35,4 @@ Describe 'recipes/module-quality' {
         }
         Assert-TestPassed $run 'variables', 'verb', 'other verb'
     }
-
-    It 'Variables: use ExportedVariables.' {
-        $run = Invoke-Sample -File @{ 'Shelf.psm1' = '$Shelf = 1; $Hidden = 2; function Get-Shelf { }; Export-ModuleMember -Function Get-Shelf -Variable Shelf' } -Test {
-            Describe 'd' { It 'variables' { Import-Module $PSScriptRoot/Shelf.psm1; (Get-Module -Name Shelf).ExportedVariables.Keys | Should-Be 'Shelf' } }
-        }
-        Assert-TestPassed $run 'variables'
-    }
-
-    It 'Names without a function: a name in FunctionsToExport that no function has stays unnoticed, even by Test-ModuleManifest. Compare (Import-PowerShellDataFile -Path $manifest).FunctionsToExport with the names of the files.' {
-        $quality = {
-            Describe 'd' {
-                BeforeAll { $manifest = "$PSScriptRoot/Tapes/Tapes.psd1"; $said = Import-Module -Name $manifest -Force *>&1; $files = @((Get-ChildItem -Path $PSScriptRoot/Tapes/Public -Filter *.ps1).BaseName) }
-                AfterAll { Remove-Module Tapes }
-                It 'import' { $said | Should -BeNullOrEmpty }
-                It 'manifest' { @(Test-ModuleManifest -Path $manifest -ErrorAction Stop *>&1).Count | Should -Be 1 }
-                It 'exported' { (Get-Module -Name Tapes).ExportedFunctions.Keys | Should-BeCollection $files }
-                It 'compared' { (Import-PowerShellDataFile -Path $manifest).FunctionsToExport | Should-BeCollection $files }
-            }
-        }
-        $file = @{ 'Tapes/Tapes.psm1' = 'foreach ($file in Get-ChildItem -Path $PSScriptRoot/Public/*.ps1) { . $file.FullName }'; 'Tapes/Public/Get-Tape.ps1' = 'function Get-Tape { }' }
-        $manifest = "@{ RootModule = 'Tapes.psm1'; ModuleVersion = '1.0.0'; Description = 'Keeps tapes.'; FunctionsToExport = NAMES }"
-        $seen = foreach ($names in "'Get-Tape', 'Set-Nope'", "'Get-Tape'") { (Invoke-Sample -File ($file + @{ 'Tapes/Tapes.psd1' = $manifest.Replace('NAMES', $names) }) $quality).Tests.Result -join ' ' }
-        $seen | Should -Be 'Passed Passed Passed Failed', 'Passed Passed Passed Passed'
-    }
 }
