@@ -374,7 +374,7 @@ Describe 'usage/scripts-and-exit' {
         Assert-TestPassed $run 'goes on'
     }
 
-    It 'In BeforeAll or BeforeEach, they leave the setup, and the tests run. break also leaves out the setups that would follow, such as the BeforeEach of an inner block.' {
+    It 'In BeforeAll or BeforeEach, they leave the setup, and the tests run. break in BeforeEach also leaves out the setups that would follow, such as the BeforeEach of an inner block.' {
         foreach ($word in 'break', 'continue') {
             foreach ($setup in 'BeforeAll', 'BeforeEach') {
                 $run = Invoke-Sample "function Step-Out { $word } Describe 'd' { $setup { Write-Host 'above'; Step-Out; Write-Host 'below' }; It 'one' { 1 | Should -Be 1 }; Context 'c' { It 'two' { 1 | Should -Be 2 } } }"
@@ -384,6 +384,7 @@ Describe 'usage/scripts-and-exit' {
             $run = Invoke-Sample "function Step-Out { $word } Describe 'd' { BeforeEach { Step-Out }; Context 'c' { BeforeEach { Write-Host 'inner setup' }; It 'two' { 1 | Should -Be 1 } } }"
             $run.Passed | Should -Be 1
             $run.Text -match 'inner setup' | Should -Be ($word -eq 'continue')
+            (Invoke-Sample "function Step-Out { $word } Describe 'd' { BeforeAll { Step-Out }; Context 'c' { BeforeEach { Write-Host 'inner setup' }; It 'two' { 1 | Should -Be 1 } } }").Text | Should -Match 'inner setup'
         }
     }
 

@@ -557,8 +557,8 @@ Describe 'usage/test-results' {
         }
         $run.Value | Should -Be 'empty: True'
         $run.Files['process.log'] | Should -Match '\[\+\] the name'
-        $run.Files['session.log'] | Should -Match '(?m)^ *\[\+\] the name\r?\n \d+ms'
-        $run.Files['process.log'] | Should -Match '(?m)^ *\[\+\] the name \d+ms'
+        $run.Files['session.log'] | Should -Match '(?m)^ *\[\+\] the name\r?\n [\d.]+m?s'
+        $run.Files['process.log'] | Should -Match '(?m)^ *\[\+\] the name [\d.]+m?s'
         $run.Files['warnings.log'] | Should -Not -Match 'the name'
     }
 
@@ -639,7 +639,7 @@ Describe 'usage/test-results' {
             Write-Host '<signs>'; Invoke-Pester -Script ./b.Tests.ps1 -Show Fails
         }
         $texts, $signs = $run.Text -split '<signs>'
-        foreach ($text in $texts -split '(?=<\w+>)' | Where-Object { $_ -match 'good' }) { $text | Should -Match '(?m)^\s*\[\+\] good \d+ms\r?$' }
+        foreach ($text in $texts -split '(?=<\w+>)' | Where-Object { $_ -match 'good' }) { $text | Should -Match '(?m)^\s*\[\+\] good [\d.]+m?s\r?$' }
         @($texts -split '(?=<\w+>)' | Where-Object { $_ -match 'good' }).Count | Should -Be 2
         ($signs -split 'Tests completed')[0].Replace('b.Tests.ps1', '') -replace '[^.]' | Should -Match '\.\.$'; $signs | Should -Not -Match '\[\+\]'
         ($signs -split 'Describing f')[1] -split 'Tests completed' | Select-Object -First 1 | Should -Not -Match '\.'

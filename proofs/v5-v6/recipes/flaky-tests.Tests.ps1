@@ -325,20 +325,22 @@ Describe 'recipes/flaky-tests' {
         (Invoke-Sample -NewProcess -File $file -Script { @(& ./find.ps1) -match 'ownLeft' }).Value | Should -Be 'b.Tests.ps1 leaves $global:ownLeft'
     }
 
-    It 'A changed class that comes by using module or Add-Type needs a new process.' {
+    It 'A changed class from Add-Type, or one that an unchanged file names, as with using module, needs a new process.' {
         $run = Invoke-Sample -Seconds 120 -NewProcess -File @{
+            'named.ps1'   = "class ProofNamed { [string] V() { return 'one' } }"
+            'N.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/named.ps1 }; Describe d { It i { [ProofNamed]::new().V() } }'
             'dot.ps1'     = "class ProofDot { [string] V() { return 'one' } }"
             'import.psm1' = "class ProofImport { [string] V() { return 'one' } }; function New-ProofImport { [ProofImport]::new() }"
             'using.psm1'  = "class ProofUsing { [string] V() { return 'one' } }"
             'add.txt'     = 'public class ProofAdded { public static string V() { return "one"; } }'
             'A.Tests.ps1' = "using module ./using.psm1`nBeforeAll { . `$PSScriptRoot/dot.ps1; Import-Module `$PSScriptRoot/import.psm1 -Force; try { Add-Type -TypeDefinition (Get-Content `$PSScriptRoot/add.txt -Raw) } catch { } }`nDescribe d { It i { [ProofDot]::new().V(), (New-ProofImport).V(), [ProofUsing]::new().V(), [ProofAdded]::V() } }"
         } -Script {
-            $show = { "$((Invoke-Pester -Path ./A.Tests.ps1 -Output None -PassThru 2>$null).Tests[0].StandardOutput)" }
+            $show = { "$((Invoke-Pester -Path ./A.Tests.ps1, ./N.Tests.ps1 -Output None -PassThru 2>$null).Tests.StandardOutput)" }
             & $show
-            foreach ($file in './dot.ps1', './import.psm1', './using.psm1', './add.txt') { (Get-Content $file -Raw).Replace('one', 'two') | Set-Content $file }
+            foreach ($file in './named.ps1', './dot.ps1', './import.psm1', './using.psm1', './add.txt') { (Get-Content $file -Raw).Replace('one', 'two') | Set-Content $file }
             & $show
             & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$((Get-Module Pester).Path)'; $show"
         }
-        $run.Value | Should -Be 'one one one one', 'two two one one', 'two two two two'
+        $run.Value | Should -Be 'one one one one one', 'two two one one one', 'two two two two two'
     }
 }

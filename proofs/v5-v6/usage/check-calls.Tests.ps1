@@ -463,14 +463,15 @@ Describe 'usage/check-calls' {
 
         It 'the filter accepts every call | its result counts as true' { Assert-TestPassed $run 'accepts all' }
 
-        It 'Expected all verifiable mocks to be called | the code did not call one, its filter accepted no call, or another mock took it' {
+        It 'Expected all verifiable mocks to be called | the code did not call one, its filter accepted no call, or another mock took it, or a module makes the call' {
             $check = if ($env:PROOFS_VERSION -eq 'v5') { 'Should -InvokeVerifiable' } else { 'Should-Invoke -Verifiable' }
-            $verifiable = Invoke-Sample "BeforeAll { function Save-Backup (`$Name) { } }; Describe d {
+            $verifiable = Invoke-Sample "BeforeAll { function Save-Backup (`$Name) { }; `$module = New-Module { function Get-Now { Get-Date } } | Import-Module -PassThru }; AfterAll { `$module | Remove-Module }; Describe d {
+                It module { Mock Get-Date { 'now' } -Verifiable; Get-Now; $check }
                 It called { Mock Save-Backup -Verifiable; Save-Backup; $check }
                 It not-called { Mock Save-Backup -Verifiable; $check }
                 It filter { Mock Save-Backup -Verifiable -ParameterFilter { `$Name -eq 'a' }; Mock Save-Backup; Save-Backup b; $check }
                 It taken { Mock Save-Backup -Verifiable; Mock Save-Backup; Save-Backup a; $check } }"
-            $verifiable.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed', 'Failed'
+            $verifiable.Tests.Result | Should -Be 'Failed', 'Passed', 'Failed', 'Failed', 'Failed'
             $verifiable.Messages | ForEach-Object { $_ | Should -BeLike '*Expected all verifiable mocks to be called*' }
         }
     }

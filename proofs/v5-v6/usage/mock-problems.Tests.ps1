@@ -1020,7 +1020,7 @@ Describe 'usage/mock-problems, bodies, filters and counts' {
 
         It 'the real command runs, though a helper makes the mock | the helper is in a module, and mocks there' { Assert-TestPassed $table 'module helper' }
 
-        It 'Expected all verifiable mocks to be called | the code did not call one, its filter accepted no call, or another mock took it' { Assert-TestPassed $table 'verifiable', 'verifiable, another mock' }
+        It 'Expected all verifiable mocks to be called | the code did not call one, its filter accepted no call, or another mock took it, or a module makes the call' { Assert-TestPassed $table 'verifiable', 'verifiable, another mock' }
 
         It 'more calls than expected, and the test passes | -Times 1 means "at least once"' { Assert-TestPassed $table 'at least' }
 

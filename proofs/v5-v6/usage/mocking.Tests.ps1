@@ -438,12 +438,13 @@ Describe 'usage/mocking' {
             $run.Passed | Should -Be 4
         }
 
-        It 'in InModuleScope | the same as without -ModuleName | the variable of that name in the module, if there is one' {
+        It 'in InModuleScope | the same as without -ModuleName | the variable of that name in that block or in the module, if there is one' {
             $run = Invoke-Sample -File @{ 'Vault.psm1' = '$script:Level = 7; $script:Keep = 99; function Open-Vault ([string] $Level, [string] $Kind, [int] $Keep = 3, [switch] $Force) { "real" }; function Connect-Vault { Open-Vault }' } -Test {
                 BeforeAll { Import-Module $PSScriptRoot/Vault.psm1 -Force }
                 Describe 'd' {
                     It 'body' { $Keep = 55; InModuleScope Vault { Mock Open-Vault { "[$Level] [$Keep] [$Force]" }; Connect-Vault | Should -Be '[] [0] [False]' } }
                     It 'filter of Mock' { $Keep = 55; InModuleScope Vault { Mock Open-Vault { 'mocked' } -ParameterFilter { $Level -is [string] -and '' -eq $Level -and $Keep -is [int] -and $Keep -eq 0 -and $Force -eq $false }; Connect-Vault | Should -Be 'mocked' } }
+                    It 'in the block' { InModuleScope Vault { $Keep = 'block'; Mock Open-Vault; Connect-Vault; Should -Invoke Open-Vault -Exactly 1 -ParameterFilter { $Keep -eq 'block' } } }
                     It 'mock outside, check inside' { $Keep = 55; Mock Open-Vault -ModuleName Vault; Connect-Vault; InModuleScope Vault { Should -Invoke Open-Vault -Exactly 1 -ParameterFilter { $Keep -eq 99 -and $null -eq $Kind } } }
                     It 'mock inside, check outside' { $Keep = 55; InModuleScope Vault { Mock Open-Vault }; Connect-Vault; Should -Invoke Open-Vault -ModuleName Vault -Exactly 1 -ParameterFilter { $Keep -eq 55 -and $null -eq $Kind } }
                     It 'check' { InModuleScope Vault { Mock Open-Vault; Connect-Vault; Should -Invoke Open-Vault -Exactly 1 -ParameterFilter { $Level -eq 7 -and -not $Kind } } }
@@ -969,7 +970,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Failed | Should -Be 1
     }
 
-    It '$script: variables in body and filter are those of the test file, also with -ModuleName and in a method that the body makes. Count in them, and read them in the test. Exceptions: in a mock or a check that is made in InModuleScope, they are the variables of the module. While a script runs that the test called with &, they are the variables of that script.' {
+    It '$script: variables in body and filter are those of the test file, also with -ModuleName and in a method that the body makes. Count in them, and read them in the test. Exceptions: in a mock or a check that is written in InModuleScope, they are the variables of the module. While a script runs that the test called with &, they are the variables of that script.' {
         $run = Invoke-Sample -File @{
             'Clock.psm1' = 'function Get-Now { Get-Date -Year 2026 }; function Start-Own { & "$PSScriptRoot/own.ps1" }'
             'own.ps1'    = '$script:word = "script"; "$(Get-Date) $script:word"'

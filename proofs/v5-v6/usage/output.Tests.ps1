@@ -646,7 +646,7 @@ Describe 'usage/output' {
         }
         $kept.ends | Should -Contain '  [-] one'
         $kept.ends | Should -Contain '   Expected 2, but got 1.'
-        $kept.ends -match '^ \d+ms' | Should -HaveCount 3
+        $kept.ends -match '^ [\d.]+m?s\b' | Should -HaveCount 3
         @($kept.ends -match 'TerminatingError\(\): "Expected 2').Count | Should -BeGreaterThan 0
         @($kept.ends -match 'TerminatingError\(\): "own"').Count | Should -BeGreaterThan 0
         $kept.soft | Should -Contain '   Expected 2, but got 1.'

@@ -130,4 +130,17 @@ Describe 'recipes/scripts-and-exit' {
             (Invoke-Sample "Describe 'd' { BeforeAll { function Step-Out { $word } }; It 'i' { { Step-Out } | Should -Throw; throw 'never' } }").Messages | Should -BeLike '*no exception was thrown*'
         }
     }
+
+    It 'break or continue, not in such braces, after the test or the code has written something | the block fails. What the code wrote does not count where it is piped to an assertion' {
+        foreach ($call in "'a'; break", "'a', 'b' | ForEach-Object { `$_; continue }") {
+            $function = "BeforeAll { function Get-Part { $call } }"
+            (Invoke-Sample "Describe 'd' { $function; It 'i' { Get-Part } }").Text | Should -Match 'Exception calling "AddRange"'
+            (Invoke-Sample "Describe 'd' { $function; It 'i' { Get-Part | Should -Be 'a' } }").Text | Should -Not -Match 'AddRange'
+            (Invoke-Sample "Describe 'd' { $function; It 'i' { { Get-Part } | Should -Throw } }").Text | Should -Not -Match 'AddRange'
+        }
+        (Invoke-Sample "Describe 'd' { It 'i' { 'text'; { break } | Should -Throw } }").Text | Should -Not -Match 'AddRange'
+        foreach ($call in "'text'; Stop-It", "'text'; Stop-It | Should -Be 'a'", '$first = Get-Part') {
+            (Invoke-Sample "Describe 'd' { BeforeAll { function Stop-It { break }; function Get-Part { 'a'; break } }; It 'i' { $call } }").Text | Should -Match 'Exception calling "AddRange"' -Because $call
+        }
+    }
 }
