@@ -9,7 +9,8 @@ Describe 'commands/BeforeAll' {
         @($log -eq 'before all 1 ').Count | Should -Be 1; Get-Place 'before all 1 ' | Should -BeLessThan (Get-Place 'body')
     }
 
-    It 'It must be written as a literal script block, on the line of the command: Pester finds it by reading the source of the block, so an if around the command changes nothing. A variable that holds a script block is not seen, nor a BeforeAll in a file that the body dot-sources, or in the script block of a command such as InModuleScope or ForEach-Object.' {
+    It 'It must be written as a literal script block, on the line of the command: Pester finds it by reading the source of the block, so an if around the command changes nothing. A variable that holds a script block is not seen, nor Pester\BeforeAll, nor a BeforeAll in a file that the body dot-sources, or in the script block of a command such as InModuleScope or ForEach-Object.' {
+        (Invoke-Sample { Describe 'd' { Pester\BeforeAll { $script:ran = 1 }; It 'i' { $script:ran | Should -BeNullOrEmpty } } }).Passed | Should -Be 1
         $run = Invoke-Sample -File @{ 'Own.psm1' = '' } -Test {
             Import-Module $PSScriptRoot/Own.psm1 -Force
             Describe 'd' {
@@ -73,7 +74,7 @@ Describe 'commands/BeforeAll' {
         Assert-TestPassed $sample 'stays from BeforeAll', 'stays in the block around', 'ended with the Describe'
     }
 
-    It 'Variables of BeforeEach do not stay.' {
+    It 'Variables of BeforeEach end with the block.' {
         Assert-TestPassed $sample 'is gone'
     }
 

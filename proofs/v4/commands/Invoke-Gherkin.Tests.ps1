@@ -24,6 +24,13 @@ Describe 'commands/Invoke-Gherkin' {
         Get-Said 'choice' | Should -Contain 'ScenarioName Rows*: Rows [1], Rows [2]'
     }
 
+    It 'Of scenarios with the same name that follow each other, the first runs.' {
+        $run = Invoke-Sample -File @{ 'a.feature' = "Feature: A`n  Scenario: Same`n    Given one`n  Scenario: Same`n    Given two`n  Scenario: Other`n    Given three`n  Scenario: Same`n    Given four`n"; 'a.Steps.ps1' = "Given '(one|two|three|four)' { }" } -Script {
+            (Invoke-Gherkin -PassThru -Show None -ScenarioName 'Same').TestResult.Name; 'all'; (Invoke-Gherkin -PassThru -Show None).PassedCount
+        }
+        $run.Value | Should -Be 'Given one', 'Given four', 'all', 4
+    }
+
     It 'Runs only scenarios whose name matches one of these; wildcards work.' {
         Get-Said 'choice' | Should -Contain 'ScenarioName Fir*: First'; Get-Said 'counts' | Should -Be '30 25 1 30'
     }
@@ -75,7 +82,7 @@ Describe 'commands/Invoke-Gherkin' {
         Get-Said 'counts' | Should -Be '30 25 1 30'; Get-Said 'nothing' | Should -Be '0'
     }
 
-    It 'Runs only the scenarios that failed in the run before, in the same session. Without such a run, or when none failed in it, the command ends with an error.' {
+    It 'Runs only the scenarios that failed in the run before, in the same session. Without such a run, or when no step failed in it, the command ends with an error.' {
         Get-Said 'last' | Should -Be 'Broken, Missing, Partial'; $sample.Value | Should -Contain 'failed last: There are no existing failed tests to re-run.'
         $run = Invoke-Sample -File @{ 'a.feature' = "Feature: A`n  Scenario: One`n    Given a step`n"; 'a.Steps.ps1' = 'Given "a step" { }' } -Script {
             (Invoke-Gherkin -PassThru -Show None).PassedCount
@@ -137,6 +144,15 @@ Describe 'commands/Invoke-Gherkin' {
         $run.Value | Should -Be $true, $false
         $run.Warnings | Should -Match 'deprecated'; @($run.Warnings).Count | Should -Be 1
         $run.Text | Should -Not -Match 'Feature|Given|Passed'
+    }
+
+    It 'ScriptBlockFilter has no effect here.' {
+        $files = @{ 'a.feature' = "Feature: A`n  Scenario: One`n    Given a`n"; 'a.Steps.ps1' = "Given 'a' { }"; 'a.Tests.ps1' = "Describe 'd' { It 'i' { } }" }
+        (Invoke-Sample -File $files -Script {
+            $option = New-PesterOption -ScriptBlockFilter @{ Path = 'none.ps1'; Line = 1 }
+            (Invoke-Gherkin -Show None -PassThru -PesterOption $option).PassedCount
+            (Invoke-Pester -Script ./a.Tests.ps1 -Show None -PassThru -PesterOption $option).TotalCount
+        }).Value | Should -Be 1, 0
     }
 
     It 'Settings from New-PesterOption, or a hashtable with the same names.' {

@@ -35,7 +35,11 @@ Describe 'commands/New-PesterOption' {
         $sample.Value | Should -Contain 'all a,deep,b'
     }
 
-    It 'Prints the file and line of a failed test above its message, in the form that Visual Studio Code turns into a link. Without it the message comes first.' {
+    It 'Prints the file and line where a test failed above its message, in the form that Visual Studio Code turns into a link. Without it the message comes first, and the lines that led there follow.' {
+        $thrown = "function Boom {`n throw 'x' }`nDescribe 'd' {`n It 'i' {`n Boom } }"
+        $marked = (Invoke-Sample $thrown -Configuration @{ PesterOption = @{ IncludeVSCodeMarker = $true } }).Text
+        $marked | Should -Match 'Sample.Tests.ps1: line 2[\s\S]*x'; $marked | Should -Not -Match 'Sample.Tests.ps1: line 5'
+        (Invoke-Sample $thrown).Text | Should -Match 'x[\s\S]*Sample.Tests.ps1: line 2[\s\S]*Sample.Tests.ps1: line 5'
         (Invoke-Sample $suite -Configuration @{ PesterOption = @{ IncludeVSCodeMarker = $true } }).Text | Should -Match 'Sample.Tests.ps1: line 2[\s\S]*Expected 2'
         (Invoke-Sample $suite).Text | Should -Match 'Expected 2[\s\S]*Sample.Tests.ps1: line 2'
     }

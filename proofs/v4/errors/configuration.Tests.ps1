@@ -25,7 +25,9 @@ Describe 'errors/configuration' {
         $run.Value | Should -Be 1; $run.Errors | Should -BeNullOrEmpty
     }
 
-    It 'Cause: The parameters for a test file were given as text or as a list.' {
+    It 'Cause: The parameters for a test file were given as text, as a list, or as an object, such as one from ConvertFrom-Json.' {
+        Get-Said { Invoke-Pester -Script @{ Path = './a.Tests.ps1'; Parameters = ('{ "Word": 1 }' | ConvertFrom-Json) } -Show None } | Should -Match 'Parameters'
+        Get-Said { Invoke-Pester -Script @{ Path = './a.Tests.ps1'; Parameters = 'a', 'b' } -Show None } | Should -Match 'Parameters'
         Get-Said { Invoke-Pester -Script @{ Path = './a.Tests.ps1'; Parameters = 'text' } -Show None } | Should -Match 'Parameters'; (Get-Said { Invoke-Pester -Script @{ Path = './a.Tests.ps1'; Parameters = @{ Word = 1 } } -Show None }).Trim() | Should -Be ''
     }
 

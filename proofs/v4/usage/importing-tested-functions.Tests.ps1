@@ -177,7 +177,9 @@ Describe "d" { It "i" { Get-Named | Should -Be 1 } }'
         }
     }
 
-    It 'Put the module in front of Pester''s command, Pester\Context ''full disk'' { … }, or rename the function. A function that its module does not export does no harm, except inside InModuleScope of that module.' {
+    It 'Put the module in front of Pester''s command, Pester\Context ''full disk'' { … }, or rename the function. Pester\BeforeAll and the three others like it would not run. A function that its module does not export does no harm, except inside InModuleScope of that module.' {
+        $run = Invoke-Sample { Describe 'd' { Pester\BeforeAll { $script:ran += 1 }; Pester\BeforeEach { $script:ran += 1 }; Pester\AfterEach { $script:ran += 1 }; Pester\AfterAll { $script:ran += 1 }; It 'one' { 1 } }; Describe 'e' { It 'none ran' { $script:ran | Should -BeNullOrEmpty } } }
+        Assert-TestPassed $run 'none ran'
         $run = Invoke-Sample '. "$PSScriptRoot/code.ps1"; Describe "d" { Pester\Context "full disk" { It "in the context" { Context | Should -Be "mine" } } }' -File @{ 'code.ps1' = 'function Context { "mine" }' }
         Assert-TestPassed $run 'in the context'
         $run = Invoke-Sample 'Import-Module "$PSScriptRoot/Hidden.psm1" -Force; Describe "d" { Context "full disk" { It "in the context" { Get-Own | Should -Be "mine" } } }' -File @{ 'Hidden.psm1' = 'function Context { "mine" }; function Get-Own { Context }; Export-ModuleMember Get-Own' }
@@ -195,7 +197,8 @@ Describe "d" { It "i" { Get-Named | Should -Be 1 } }'
         }
     }
 
-    It 'With a function Should, every assertion passes.' {
+    It 'With a function Should, every Should passes.' {
+        (Invoke-Sample '. "$PSScriptRoot/code.ps1"; Describe "d" { It "wrong" { Mock Get-Date { }; Assert-MockCalled Get-Date } }' -File @{ 'code.ps1' = 'function Should { }' }).Messages | Should -Match 'at least 1 times'
         $run = Invoke-Sample '. "$PSScriptRoot/code.ps1"; Describe "d" { It "wrong" { 1 | Should -Be 2; { 1 } | Should -Throw; $true | Should -BeFalse } }' -File @{ 'code.ps1' = 'function Should { }' }
         Assert-TestPassed $run 'wrong'
     }

@@ -65,8 +65,10 @@ Describe 'usage/scripts-and-exit' {
         $run.Value | Should -Be 'nothing mocked: Passed', 'inner: Passed', 'after: Passed', 'not mocked: Passed', 'next block: Passed', 'next file: Passed'
     }
 
-    It 'In the braces of Should -Throw, they leave only the braces, and nothing was thrown.' {
+    It 'In the braces of Should -Throw or InModuleScope, and in the body of a mock, they leave only the braces. For Should -Throw nothing was thrown then.' {
         foreach ($word in 'break', 'continue') {
+            $run = Invoke-Sample "New-Module Own { function Use-Own { $word } } | Import-Module; Describe 'd' { It 'module' { foreach (`$i in 1, 2) { InModuleScope Own { Use-Own; throw 'never' } }; `$i | Should -Be 2; throw 'reached' }; It 'mock' { Mock Get-Date { $word; throw 'never' }; foreach (`$i in 1, 2) { Get-Date }; `$i | Should -Be 2; throw 'reached' } }"
+            $run.Tests.Message | Should -Be 'reached', 'reached'
             (Invoke-Sample "Describe 'd' { It 'i' { { $word } | Should -Throw; throw 'never' } }").Messages | Should -BeLike '*no exception was thrown*'
         }
     }
@@ -248,7 +250,13 @@ Describe 'usage/scripts-and-exit' {
         $run.Passed | Should -Be 7
     }
 
-    It 'Nothing of the script runs, param and #Requires included.' {
+    It 'Nothing of the script runs, param and #Requires included; repeat its using namespace lines in the test file.' {
+        foreach ($line in '', 'using namespace System.IO') {
+            $run = Invoke-Sample -File @{ 'uses.ps1' = "using namespace System.IO`nfunction Get-Taken { [Path]::GetFileName('a/b') }" } ("$line`n" + '$ast = [System.Management.Automation.Language.Parser]::ParseFile("$PSScriptRoot/uses.ps1", [ref] $null, [ref] $null)
+                $ast.FindAll({ $args[0] -is [System.Management.Automation.Language.FunctionDefinitionAst] }, $false) | ForEach-Object { . ([scriptblock]::Create($_.Extent.Text)) }
+                Describe "d" { It "takes" { Get-Taken | Should -Be "b" } }')
+            "$($run.Passed) $($run.Messages)" | Should -BeLike $(if ($line) { '1 ' } else { '0 *Unable to find type*Path*' })
+        }
         $run = Invoke-Sample -File @{ 'needs.ps1' = "#Requires -Modules ProofAbsent`nparam ([Parameter(Mandatory = `$true)] `$Name)`nfunction Get-Taken { 'taken' }`n`$global:proofNeedsRan = 1" } {
             $ast = [System.Management.Automation.Language.Parser]::ParseFile("$PSScriptRoot/needs.ps1", [ref] $null, [ref] $null)
             $ast.FindAll({ $args[0] -is [System.Management.Automation.Language.FunctionDefinitionAst] }, $false) | ForEach-Object { . ([scriptblock]::Create($_.Extent.Text)) }
