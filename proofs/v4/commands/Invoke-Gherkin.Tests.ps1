@@ -24,11 +24,11 @@ Describe 'commands/Invoke-Gherkin' {
         Get-Said 'choice' | Should -Contain 'ScenarioName Rows*: Rows [1], Rows [2]'
     }
 
-    It 'Of scenarios with the same name that follow each other, the first runs.' {
+    It 'Of matching scenarios with the same name that follow each other, the first runs.' {
         $run = Invoke-Sample -File @{ 'a.feature' = "Feature: A`n  Scenario: Same`n    Given one`n  Scenario: Same`n    Given two`n  Scenario: Other`n    Given three`n  Scenario: Same`n    Given four`n"; 'a.Steps.ps1' = "Given '(one|two|three|four)' { }" } -Script {
-            (Invoke-Gherkin -PassThru -Show None -ScenarioName 'Same').TestResult.Name; 'all'; (Invoke-Gherkin -PassThru -Show None).PassedCount
+            (Invoke-Gherkin -PassThru -Show None -ScenarioName 'Same').TestResult.Name; 'any'; (Invoke-Gherkin -PassThru -Show None -ScenarioName '*').TestResult.Name; 'all'; (Invoke-Gherkin -PassThru -Show None).PassedCount
         }
-        $run.Value | Should -Be 'Given one', 'Given four', 'all', 4
+        $run.Value | Should -Be 'Given one', 'any', 'Given one', 'Given three', 'Given four', 'all', 4
     }
 
     It 'Runs only scenarios whose name matches one of these; wildcards work.' {
