@@ -31,9 +31,6 @@ export interface Query {
 /** The words of the index. */
 type Vocabulary = ReadonlySet<string>;
 
-/** Longest run of words that is tried as one name: `should be greater than or equal`. */
-const MAX_JOINED_WORDS = 6;
-
 const stopWords: ReadonlySet<string> = new Set(STOP_WORDS);
 const synonyms = SYNONYMS.map(({ says, means }) => ({ says: says.split(' ').map(stemOf), means }));
 
@@ -55,7 +52,7 @@ export function parseQuery(text: string, vocabulary: Vocabulary): Query {
     if (!isKnown) corrected[place] = likeliest;
     return { place, stem: stemOf(likeliest), own };
   });
-  const shared = [...joinedNames(words, vocabulary), ...meanings(corrected)];
+  const shared = meanings(corrected);
   const concepts = found.map(({ place, stem, own }) => {
     const common = shared.filter(({ from, to }) => place >= from && place < to);
     return { stem, alternatives: [...own, ...common] };
@@ -81,7 +78,7 @@ function ownAlternatives(
   const ofParts = parts.map((text) => whole(text, WEIGHTS.part / parts.length));
   const ofStem = stem === name ? [] : [whole(stem, WEIGHTS.stem)];
   if (vocabulary.has(name)) {
-    return [whole(name, 1), ...ofStem, ...ofParts, ...(isUnfinished ? [beginning] : [])];
+    return [whole(name, 1), ...ofStem, ...(isUnfinished ? [beginning] : [])];
   }
   if (isUnfinished && startsAny(name, vocabulary)) return [beginning, ...ofStem, ...ofParts];
   if (vocabulary.has(stem)) return [...ofStem, ...ofParts];
@@ -112,16 +109,6 @@ function corrections(name: string, vocabulary: Vocabulary, isUnfinished: boolean
 interface Shared extends Alternative {
   readonly from: number;
   readonly to: number;
-}
-
-/** Names that readers write as words: `should be string`. */
-function joinedNames(words: readonly string[], vocabulary: Vocabulary): Shared[] {
-  return words.flatMap((_, from) =>
-    Array.from({ length: MAX_JOINED_WORDS - 1 }, (__, more) => from + more + 2)
-      .filter((to) => to <= words.length)
-      .map((to) => ({ ...whole(joined(words.slice(from, to).join(' ')), 1), from, to }))
-      .filter(({ text }) => vocabulary.has(text)),
-  );
 }
 
 /** What the pages call the words that readers use. */

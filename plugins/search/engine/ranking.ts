@@ -2,7 +2,7 @@
  * Orders pages: by how much of the query they answer, how well, and on what kind of page; then picks their rows. With the
  * numbers of `WEIGHTS`, and Σ over the words of the query:
  *
- *     section  = Σ (match × importance) × share of the query in the section × headingFactor
+ *     section  = Σ (match × importance) × headingFactor
  *     words    = Σ (about × match of the page + allSections × best match of a section) × importance
  *     coverage = share of the query in the page as a whole and one of its sections together
  *     page     = (bestSection × section that scores most + words) × coverage × boost × nameFactor
@@ -12,7 +12,7 @@
 import { PAGE_BOOSTS } from '../../../data/search';
 import { pathInVersion, type IndexedPage, type PageSection } from '../indexFile';
 import { stemsOf, type Alternative, type Query } from './query';
-import { joined, partsOf } from './tokenizer';
+import { joined } from './tokenizer';
 import { slugOf, TopicIndex } from './topics';
 import { WEIGHTS } from './weights';
 
@@ -56,7 +56,6 @@ interface PageFacts {
   readonly sections: readonly SectionFacts[];
   /** Title, label and the end of the address in the form in which names are compared. */
   readonly names: readonly string[];
-  readonly isNegative: boolean;
   readonly boost: number;
 }
 
@@ -83,8 +82,6 @@ interface ScoredPage {
 const ROWS_OF_PAGES = [3, 2, 2, 2];
 /** One of so many sections, the best ones of a page, may stand before the page itself. */
 const MOST_LEADING = 3;
-/** Part of the name of commands that check the opposite: `Should-NotBeNull`. */
-const NEGATION = 'not';
 /** From this share on, a page has the word, and not only a part of the name that the word is. */
 const WORD_SHARE = 0.5;
 
@@ -104,7 +101,6 @@ export class Ranking {
         id,
         sections: ofPage,
         names: [page.title, page.label ?? page.title, slugOf(page)].map(joined),
-        isNegative: partsOf(page.title).includes(NEGATION),
         boost: boostOf(page),
       };
       ofPage.forEach((section) => this.pageOfSection.set(section.id, facts));
@@ -186,18 +182,16 @@ export class Ranking {
     let bestSection = 0;
     for (const facts of page.sections) {
       let score = 0;
-      let own = 0;
       let withPage = 0;
       words.forEach((word, i) => {
         const weight = importance[i] ?? 0;
         const here = word.sections.get(facts.id);
         score += (here?.score ?? 0) * weight;
-        own += (here?.share ?? 0) * weight;
         withPage += weight * Math.max(here?.share ?? 0, shares[i] ?? 0);
       });
       coverage = Math.max(coverage, withPage / words.length);
-      if (own === 0) continue;
-      score *= (own / words.length) * headingFactor(facts, query);
+      if (score === 0) continue;
+      score *= headingFactor(facts, query);
       bestSection = Math.max(bestSection, score);
       sections.push({ facts, score });
     }
@@ -240,14 +234,11 @@ function bestMatches(ways: readonly Answer[], kind: keyof Postings): ReadonlyMap
   return matches;
 }
 
-function nameFactor(page: PageFacts, { name, concepts }: Query, topicFit: number): number {
+function nameFactor(page: PageFacts, { name }: Query, topicFit: number): number {
   if (page.names.includes(name)) return WEIGHTS.nameEquals;
   let factor = 1 + (WEIGHTS.topicEquals - 1) * topicFit ** WEIGHTS.topicPower;
   if (name.length > 1 && page.names.some((own) => own.startsWith(name))) {
     factor = Math.max(factor, WEIGHTS.nameStarts);
-  }
-  if (page.isNegative && !concepts.some(({ stem }) => stem.startsWith(NEGATION))) {
-    factor *= WEIGHTS.unaskedNegation;
   }
   return factor;
 }

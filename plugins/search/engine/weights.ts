@@ -26,8 +26,6 @@ export const WEIGHTS = {
   leastOfTopic: 0.66,
   /** Factor for a heading that is the query. */
   headingEquals: 3,
-  /** Factor for commands that check the opposite of what was asked for. */
-  unaskedNegation: 0.5,
   /** Pages that answer less than this share of what the best one answers are left out. */
   minCoverage: 0.4,
 };
