@@ -1,11 +1,11 @@
 /** Text stays in pieces: a reader looks for one rule on a screen, and seven in a row, or in one cell, are read by nobody. */
 import { readFileSync } from 'node:fs';
-import type { Paragraph, Root } from 'mdast';
+import type { Paragraph } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { expect, it } from 'vitest';
-import { parsePage } from '../../lib/mdx';
+import { parsePage, type ParsedPage } from '../../lib/mdx';
 import { allPages } from '../../lib/pages';
 import { formatProblem, type Problem } from '../../lib/problem';
 
@@ -13,6 +13,7 @@ import { formatProblem, type Problem } from '../../lib/problem';
 const MOST_SENTENCES = 4;
 const MOST_PARAGRAPHS = 5;
 const MOST_WORDS_IN_CELL = 45;
+const LONGEST_DESCRIPTION = 160;
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
@@ -26,11 +27,11 @@ function countSentences({ children }: Paragraph): number {
 
 /** What `look` reports on the pages of all versions, with file and line. */
 function problemsOfPages(
-  look: (page: Root, report: (node: Node, message: string) => void) => void,
+  look: (page: ParsedPage, report: (node: Node, message: string) => void) => void,
 ): string[] {
   const problems: Problem[] = [];
   for (const { file } of allPages()) {
-    look(parsePage(readFileSync(file, 'utf8'), file).tree, ({ position }, message) => {
+    look(parsePage(readFileSync(file, 'utf8'), file), ({ position }, message) => {
       problems.push({ file, line: position?.start.line ?? 1, message });
     });
   }
@@ -38,8 +39,8 @@ function problemsOfPages(
 }
 
 it('no paragraph has more than four sentences', () => {
-  const problems = problemsOfPages((page, report) => {
-    visit(page, 'paragraph', (paragraph) => {
+  const problems = problemsOfPages(({ tree }, report) => {
+    visit(tree, 'paragraph', (paragraph) => {
       const count = countSentences(paragraph);
       if (count > MOST_SENTENCES) {
         report(
@@ -53,9 +54,9 @@ it('no paragraph has more than four sentences', () => {
 });
 
 it('no more than five paragraphs follow each other', () => {
-  const problems = problemsOfPages((page, report) => {
+  const problems = problemsOfPages(({ tree }, report) => {
     let count = 0;
-    for (const node of page.children) {
+    for (const node of tree.children) {
       count = node.type === 'paragraph' ? count + 1 : 0;
       if (count === MOST_PARAGRAPHS + 1) {
         report(
@@ -69,8 +70,8 @@ it('no more than five paragraphs follow each other', () => {
 });
 
 it('no cell of a table has more than 45 words', () => {
-  const problems = problemsOfPages((page, report) => {
-    visit(page, 'tableCell', (cell) => {
+  const problems = problemsOfPages(({ tree }, report) => {
+    visit(tree, 'tableCell', (cell) => {
       const count = toString(cell).trim().split(/\s+/).length;
       if (count > MOST_WORDS_IN_CELL) {
         report(
@@ -79,6 +80,22 @@ it('no cell of a table has more than 45 words', () => {
         );
       }
     });
+  });
+  expect(problems).toEqual([]);
+});
+
+it('every page has a title, and a description of at most 160 characters', () => {
+  const problems = problemsOfPages(({ frontMatter, tree }, report) => {
+    for (const key of ['title', 'description']) {
+      const text = frontMatter[key];
+      if (typeof text !== 'string' || text.trim() === '')
+        report(tree, `The front matter has no "${key}": write it as ${key}: "…".`);
+      else if (key === 'description' && text.length > LONGEST_DESCRIPTION)
+        report(
+          tree,
+          `The description has ${text.length} characters, of at most ${LONGEST_DESCRIPTION}: keep to the answer.`,
+        );
+    }
   });
   expect(problems).toEqual([]);
 });
