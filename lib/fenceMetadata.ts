@@ -5,6 +5,8 @@ const WORD = /\s*(?<key>[^\s="]+)(?:=(?:"(?<quoted>[^"]*)"|(?<bare>[^\s"]*)))?/y
 
 /** Words that take a value, as in `title="…"`. */
 const KEYS_WITH_VALUE = ['title', 'expect', 'in', 'output'] as const;
+/** Those of them that need their quotes: without them, Docusaurus shows no title. */
+const QUOTED_KEYS: readonly string[] = ['title', 'expect'];
 /** Words that stand alone. */
 export const FLAGS = [
   'run',
@@ -58,10 +60,10 @@ export function parseFenceMetadata(text: string): FenceWords {
       break;
     }
     const { key = '', quoted, bare } = groups;
-    const value = quoted ?? bare;
+    const value = quoted ?? (QUOTED_KEYS.includes(key) ? undefined : bare);
     if (isOneOf(KEYS_WITH_VALUE, key)) {
       if (!value) {
-        problems.push(`\`${key}\` needs a value: \`${key}="…"\``);
+        problems.push(`\`${key}\` needs a value in quotes: \`${key}="…"\``);
       } else if (values.has(key)) {
         problems.push(`\`${key}\` is given twice`);
       } else {

@@ -60,6 +60,7 @@ describe('metadata of a fence', () => {
     ['powershell runs', 'unknown metadata `runs`; allowed are title="…", '],
     ['powershell title="a', 'cannot be read from `"a` on; allowed are title="…", '],
     ['powershell title=', '`title` needs a value'],
+    ['powershell title=Backup.ps1', '`title` needs a value in quotes: `title="…"`'],
     ['powershell in=v4 in=v5', '`in` is given twice'],
     ['powershell run=yes', '`run` takes no value'],
     ['powershell in=v7', '`in=v7` is not known; allowed are v3, v4, v5, v6'],
