@@ -7,7 +7,13 @@ import { pathsOfVersion } from '../lib/addresses';
 import { needsRule } from '../lib/hostRules';
 import { lastVersion, versionsToBuild } from './docs';
 import { DOCS_REPOSITORY, PESTER_REPOSITORY } from './site';
-import { documentedVersion, LATEST, VERSIONS, type VersionName } from './versions';
+import {
+  documentedVersion,
+  LATEST,
+  VERSIONS,
+  type DocumentedVersion,
+  type VersionName,
+} from './versions';
 
 /** One address and where it leads. */
 export interface Redirect {
@@ -25,10 +31,12 @@ const START_PAGE = 'quick-start';
 /**
  * Pages that stood below `docs/` on the public site and have another name now, by the version that was then the latest, with
  * what answers them. Both are paths below that version; a target in another version begins with its name. Pages that
- * another version has under the same name need no entry. Source: the renames and removals in the history of
- * https://github.com/pester/docs.
+ * another version has under the same name need no entry. The entries stay when a newer version becomes the latest. Source:
+ * the renames and removals in the history of https://github.com/pester/docs.
  */
-const FORMER_PAGES: Readonly<Partial<Record<VersionName, Readonly<Record<string, string>>>>> = {
+export const FORMER_PAGES: Readonly<
+  Partial<Record<VersionName, Readonly<Record<string, string>>>>
+> = {
   v5: {
     'usage/assertions': 'assertions',
     'usage/generating-tests': 'usage/data-driven-tests',
@@ -89,14 +97,13 @@ export function redirects(): readonly Redirect[] {
   const roots = built.map(({ routeBase }) => redirectToStart(routeBase, routeBase));
   // Where a version is missing, its addresses have no page to lead to.
   if (built.length < VERSIONS.length) return [...roots, ...ELSEWHERE];
-  // With the version in the address too: else its pattern would lead to an address that leads on.
-  const former = [
-    ...formerPages(LATEST, [latestBase, versionedLatestBase]),
-    ...VERSIONS.filter(({ name }) => name !== LATEST).flatMap(({ name, routeBase }) =>
-      formerPages(name, [routeBase]),
-    ),
+  const ofLatest = pathsOfVersion(LATEST);
+  // The first redirect from an address counts, so those of the latest come first.
+  const versions = [documentedVersion(LATEST), ...VERSIONS];
+  const pages = [
+    ...versions.flatMap((version) => formerPages(version, ofLatest)),
+    ...pagesOfOthers(ofLatest),
   ];
-  const pages = [...former, ...pagesOfOthers()];
   return [
     ...roots,
     ...pages.filter(({ from }, index) => pages.findIndex((page) => page.from === from) === index),
@@ -114,10 +121,21 @@ function formerTarget(version: VersionName, target: string): string {
   return `/${documentedVersion(version).routeBase}/${target}`;
 }
 
-function formerPages(version: VersionName, bases: readonly string[]): readonly Redirect[] {
-  return Object.entries(FORMER_PAGES[version] ?? {}).flatMap(([from, target]) => {
-    const to = formerTarget(version, target);
-    return bases.map((base): Redirect => ({ from: `/${base}/${from}`, to, status: 301 }));
+/**
+ * The former pages of a version, below its own base and where they stood: below that of the latest, which answers them there
+ * if it can. With its name in the address too: else the pattern for that would lead to an address that leads on.
+ */
+function formerPages(
+  { name, routeBase }: DocumentedVersion,
+  ofLatest: ReadonlySet<string>,
+): readonly Redirect[] {
+  return Object.entries(FORMER_PAGES[name] ?? {}).flatMap(([from, target]) => {
+    const bases = ofLatest.has(from) ? [routeBase] : [routeBase, latestBase, versionedLatestBase];
+    return bases.map((base): Redirect => ({
+      from: `/${base}/${from}`,
+      to: formerTarget(base !== routeBase && ofLatest.has(target) ? LATEST : name, target),
+      status: 301,
+    }));
   });
 }
 
@@ -125,8 +143,7 @@ function formerPages(version: VersionName, bases: readonly string[]): readonly R
  * Pages that the latest version lacks, at the addresses that they would have in it: those of an older version stood there,
  * and those of a preview will; its own help names these already.
  */
-function pagesOfOthers(): readonly Redirect[] {
-  const ofLatest = pathsOfVersion(LATEST);
+function pagesOfOthers(ofLatest: ReadonlySet<string>): readonly Redirect[] {
   return VERSIONS.flatMap(({ name, routeBase, status }) =>
     [...pathsOfVersion(name)]
       .filter((page) => !ofLatest.has(page))
