@@ -7,14 +7,15 @@ import type { SearchDialog } from './SearchDialog';
 
 /** Ctrl+K or ⌘K anywhere; `/` outside of text fields, which opens only. */
 function isSearchShortcut(
-  { key, ctrlKey, metaKey, target }: KeyboardEvent,
+  { key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent,
   isOpen: boolean,
 ): boolean {
   const isInText =
     target instanceof HTMLElement &&
     (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName));
-  const hasModifier = ctrlKey || metaKey;
-  return hasModifier ? key.toLowerCase() === 'k' : key === '/' && !isInText && !isOpen;
+  if (!ctrlKey && !metaKey) return key === '/' && !isInText && !isOpen;
+  // With Shift or Alt it belongs to the browser: Firefox opens its console by Ctrl+Shift+K.
+  return key.toLowerCase() === 'k' && !shiftKey && !altKey;
 }
 
 /**
