@@ -1,6 +1,6 @@
 /** Serves a built site as a static host would: compressed, with its own not-found page. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
@@ -100,19 +100,29 @@ function pathOf(url: string): string {
   }
 }
 
+/** When the rules of a site were written last, in milliseconds: a build does it anew. */
+function changeOf(folder: string): number | undefined {
+  return statSync(path.join(folder, HEADERS_FILE), { throwIfNoEntry: false })?.mtimeMs;
+}
+
 /** What the files `_redirects` and `_headers` of a site say. Answers `true` when it has responded. */
 function hostRules(folder: string): Handler {
   const read = (file: string): string => {
     const absolute = path.join(folder, file);
     return existsSync(absolute) ? readFileSync(absolute, 'utf8') : '';
   };
-  const headers = parseHeaders(read(HEADERS_FILE));
-  const redirects = parseRedirects(read(REDIRECTS_FILE));
+  const readRules = () => ({
+    built: changeOf(folder),
+    headers: parseHeaders(read(HEADERS_FILE)),
+    redirects: parseRedirects(read(REDIRECTS_FILE)),
+  });
+  let rules = readRules();
   return (request, response, requested) => {
-    for (const [name, value] of Object.entries(headersFor(headers, requested))) {
+    if (rules.built !== changeOf(folder)) rules = readRules();
+    for (const [name, value] of Object.entries(headersFor(rules.headers, requested))) {
       response.setHeader(name, value);
     }
-    const target = redirectFor(redirects, requested);
+    const target = redirectFor(rules.redirects, requested);
     if (!target) return false;
     const query = /\?[^#]*/.exec(request.url ?? '')?.[0] ?? '';
     response.writeHead(target.status, { location: encodeURI(target.location) + query });
