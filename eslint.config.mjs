@@ -31,6 +31,7 @@ export default tseslint.config(
       // `interface` and `type` both have their place: unions cannot be interfaces.
       '@typescript-eslint/consistent-type-definitions': 'off',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      'no-duplicate-imports': 'error',
     },
   },
   {

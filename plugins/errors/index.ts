@@ -7,9 +7,8 @@ import path from 'node:path';
 import type { List, ListItem, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { VersionName } from '../../config/versions';
-import { escapeMarkdown, parsePage } from '../../lib/mdx';
+import { code, escapeMarkdown, parsePage } from '../../lib/mdx';
 import { pagesOfVersion } from '../../lib/pages';
-import { code } from '../../lib/mdx';
 import { markdownNodes, type PageTree } from '../../lib/sections';
 import { errorEntries, isErrorPage, type ErrorEntry } from './entries';
 

@@ -48,7 +48,6 @@ function exportVersion(version: DocumentedVersion): ExportedPage[] {
   return pages
     .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
     .map(({ file, source, route }) => {
-      // One at a time: the trees of all pages at once would fill the memory that the build needs.
       const page = completePage(source, file);
       return {
         route,

@@ -3,8 +3,7 @@
  * MDX, no relative links. What a component shows is written out.
  */
 import type { Code, Link, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast';
-import type { ContainerDirective } from 'mdast-util-directive';
-import { directiveToMarkdown } from 'mdast-util-directive';
+import { directiveToMarkdown, type ContainerDirective } from 'mdast-util-directive';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { toMarkdown as serialize } from 'mdast-util-to-markdown';

@@ -2,7 +2,7 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { ReferenceCommand, ReferenceParameter } from '../../data/reference/schema';
 import type { Facts } from './facts';
-import { factsLine, isLegacy, legacySyntaxBlock, syntaxBlock } from './factsLine';
+import { factsLine, isLegacy, legacySyntaxBlock, syntaxBlock, syntaxFence } from './factsLine';
 import { proseProblem } from './prose';
 import {
   subsectionsOf,
@@ -14,7 +14,6 @@ import {
   type PageTree,
   type Section,
 } from '../../lib/sections';
-import { syntaxFence } from './factsLine';
 import { checkHeadings, checkOrder, proseOf, refuseFacts } from './sectionChecks';
 
 /** The facts of a command page. */

@@ -12,7 +12,7 @@ import {
   completeSyntax,
   type CommandFacts,
 } from './commandPage';
-import { operatorFactsLine, sinceOf } from './factsLine';
+import { operatorFactsLine, sinceOf, syntaxFence } from './factsLine';
 import {
   subsectionsOf,
   insert,
@@ -21,7 +21,6 @@ import {
   type PageTree,
   type Section,
 } from '../../lib/sections';
-import { syntaxFence } from './factsLine';
 import { checkHeadings, inlineCodeOf, proseOf, refuseFacts } from './sectionChecks';
 
 /** The parameters that readers may use: not the operators, and not those that only hold old calls together. */

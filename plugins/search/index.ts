@@ -26,7 +26,7 @@ export default function localSearch({
         static: [{ directory, publicPath: baseUrl + INDEX_FOLDER, watch: false }],
       };
       const serve = !credentials && !isServer && config.mode === 'development';
-      // The type does not know of the server; Docusaurus reads it.
+      // Missing in the type only: https://github.com/facebook/docusaurus/issues/9654
       return { mergeStrategy: {}, ...(serve && { devServer }) };
     },
 

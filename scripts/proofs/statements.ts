@@ -25,7 +25,7 @@ export interface Statement {
 /** Stands between the cells of a row. */
 const CELLS = ' | ';
 
-/** One form for text of pages and of proofs: without backticks, with single spaces and plain quotes. */
+/** One form for text of pages and of proofs: without backticks, with single spaces. */
 export function normalize(text: string): string {
   return text
     .replaceAll('`', '')

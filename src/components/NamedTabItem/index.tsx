@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import TabItem from '@theme/TabItem';
-import type { Props } from '@theme/TabItem';
+import TabItem, { type Props } from '@theme/TabItem';
 
 /**
  * The panel of a tab, with the tab's name in it: without JavaScript, and on paper, all panels stand below one another

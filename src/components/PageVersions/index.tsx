@@ -41,8 +41,7 @@ function useEntries(): Entry[] {
 
 /**
  * The version of this page, what its readers should know of it, and the same page in the other versions
- * ("v4, v5 latest, v6 preview"). It is read off the pages themselves; the reference check holds those of commands to each
- * module's own list.
+ * ("v4, v5 latest, v6 preview"). It is read off the pages themselves.
  */
 export default function PageVersions(): ReactNode {
   const { savePreferredVersionName } = useDocsPreferredVersion();
