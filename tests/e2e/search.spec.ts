@@ -127,13 +127,17 @@ test.describe('the dialog', () => {
     await expect(dialog.button).toBeFocused();
   });
 
-  test('leaves "/" with other keys to the browser and its extensions', async ({ page, dialog }) => {
+  test('leaves its keys with others to the browser and its extensions', async ({ page, dialog }) => {
     await openPage(page, '/docs/quick-start');
     await page.keyboard.press('Control+/');
     await page.keyboard.press('Meta+/');
+    await page.keyboard.press('Control+Shift+K');
     await page.keyboard.press('/');
     await expect(dialog.root).toHaveCount(1);
+    await page.keyboard.press('Control+Shift+K');
+    await page.keyboard.press('Control+Alt+k');
     await page.keyboard.press('Control+/');
+    await expect(dialog.root).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(dialog.root).toHaveCount(0);
     await page.keyboard.press('Control+/');
