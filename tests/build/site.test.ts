@@ -4,7 +4,13 @@ import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import { beforeAll, describe, expect, it } from 'vitest';
 import publicRoutes from '../data/publicRoutes.json' with { type: 'json' };
-import { LATEST, VERSIONS, yieldsToLatest } from '../../config/versions';
+import {
+  documentedVersion,
+  LATEST,
+  VERSIONS,
+  yieldsToLatest,
+  type VersionName,
+} from '../../config/versions';
 import { BUILD, builtPages } from './builtPages';
 
 interface BuiltPage {
@@ -38,6 +44,13 @@ function findings(check: (page: BuiltPage) => readonly string[]): string[] {
     check(page).map((finding) => `${page.route}: ${finding}`),
   );
 }
+
+/** Public pages of a version, where it stands now. */
+const publicPages = (name: VersionName) =>
+  publicRoutes[name].map(({ id, path }) => ({
+    id,
+    route: `/${documentedVersion(name).routeBase}/${path}`,
+  }));
 
 function isRoute(pathname: string): boolean {
   const route = pathname === '/' ? '/' : pathname.replace(/\/$/, '');
@@ -134,7 +147,7 @@ describe('no page', () => {
 
 describe('public addresses', () => {
   for (const { name } of VERSIONS) {
-    it.each(publicRoutes[name])(
+    it.each(publicPages(name))(
       `${name}: $route is the page $id in the sidebar`,
       ({ id, route }) => {
         const page = pages.get(route);
@@ -157,8 +170,8 @@ describe('canonical links and indexing', () => {
   it.each(VERSIONS.filter(yieldsToLatest).map(({ name }) => name))(
     '%s points to its counterpart in the latest version where there is one',
     (name) => {
-      const latest = new Map(publicRoutes[LATEST].map(({ id, route }) => [id, route]));
-      for (const { id, route } of publicRoutes[name]) {
+      const latest = new Map(publicPages(LATEST).map(({ id, route }) => [id, route]));
+      for (const { id, route } of publicPages(name)) {
         expect(canonical(route), route).toBe(`https://pester.dev${latest.get(id) ?? route}`);
       }
     },
@@ -166,7 +179,7 @@ describe('canonical links and indexing', () => {
 
   it.each(VERSIONS)('$name is indexed unless it is old', ({ name, status }) => {
     expect(
-      publicRoutes[name].filter(({ route }) => isIndexed(route) === (status === 'old')),
+      publicPages(name).filter(({ route }) => isIndexed(route) === (status === 'old')),
     ).toEqual([]);
   });
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { VERSIONS } from '../../../config/versions';
 import { toMarkdown } from '../../../plugins/markdown-export/toMarkdown';
 import { completePage } from '../../../plugins/pages/completePage';
 import { messageOf } from '../../../lib/problem';
 
-const FILE = 'docs/usage/page.mdx';
+const FILE = `${VERSIONS[0].folder}/usage/page.mdx`;
 
 /** Lines of front matter and the empty one below it. */
 const LINES_BEFORE = 5;
