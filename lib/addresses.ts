@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { VERSIONS, type DocumentedVersion, type VersionName } from '../config/versions';
 import { parseFrontMatter } from './mdx';
-import { pagesOfVersion, PROJECT_ROOT } from './pages';
+import { pagesOfVersion, PROJECT_ROOT, type PageFile } from './pages';
 
 /** Path of a page below its version: its `slug` if it has one, else its id, where `x/x` and `x/index` are `x`. */
 export function pathOfPage(frontMatter: Readonly<Record<string, unknown>>, id: string): string {
@@ -13,24 +13,22 @@ export function pathOfPage(frontMatter: Readonly<Record<string, unknown>>, id: s
     : id.replace(/(^|\/)([^/]+)\/(?:\2|index)$/, '$1$2');
 }
 
+const pathOf = ({ id, file }: Pick<PageFile, 'id' | 'file'>): string =>
+  pathOfPage(parseFrontMatter(readFileSync(path.join(PROJECT_ROOT, file), 'utf8'), file), id);
+
 /** Paths of all pages of a version below its base: `usage/mocking`. */
 export function pathsOfVersion(version: VersionName): ReadonlySet<string> {
-  return new Set(
-    pagesOfVersion(version).map(({ id, file }) =>
-      pathOfPage(parseFrontMatter(readFileSync(path.join(PROJECT_ROOT, file), 'utf8'), file), id),
-    ),
-  );
+  return new Set(pagesOfVersion(version).map(pathOf));
 }
 
 const VERSION_LINK = /^version:([^/#]*)\/?([^#]*)(#.*)?$/;
 
-/** Whether a version has a page at that path. Most are found by their file; a page with a `slug` is looked for. */
-function hasPage({ name, folder }: DocumentedVersion, page: string): boolean {
-  const ids = [page, `${page}/${path.posix.basename(page)}`, `${page}/index`];
-  return (
-    ids.some((id) => existsSync(path.join(PROJECT_ROOT, folder, `${id}.mdx`))) ||
-    pathsOfVersion(name).has(page)
-  );
+/** Path of the page that a link names by its file or by its path; `undefined` when the version has none. */
+function linkedPath({ name, folder }: DocumentedVersion, page: string): string | undefined {
+  const file = `${folder}/${page}.mdx`;
+  if (existsSync(path.join(PROJECT_ROOT, file))) return pathOf({ id: page, file });
+  // Rare: all pages of the version have to be read.
+  return pathsOfVersion(name).has(page) ? page : undefined;
 }
 
 /**
@@ -48,10 +46,11 @@ export function resolveVersionLink(link: string): string | undefined {
       `${link} names no documented version. Write version:NAME/PAGE, where NAME is one of ${VERSIONS.map((candidate) => candidate.name).join(', ')}.`,
     );
   }
-  if (!hasPage(version, page)) {
+  const target = linkedPath(version, page);
+  if (target === undefined) {
     throw new Error(
       `${link} names no page of ${name}. Write the path of a file below ${version.folder} without its extension, such as version:${name}/quick-start.`,
     );
   }
-  return `/${version.routeBase}/${page}${anchor}`;
+  return `/${version.routeBase}/${target}${anchor}`;
 }

@@ -20,6 +20,12 @@ it.each([
     'version:v4/commands/Add-AssertionOperator',
     `/${documentedVersion('v4').routeBase}/commands/Add-AssertionOperator`,
   ],
+  [
+    'version:v4/commands/Add-ShouldOperator',
+    `/${documentedVersion('v4').routeBase}/commands/Add-AssertionOperator`,
+  ],
+  ['version:v5/commands/index', `/${documentedVersion('v5').routeBase}/commands`],
+  ['version:v5/assertions/assertions', `/${documentedVersion('v5').routeBase}/assertions`],
   ['../commands/Mock.mdx', '../commands/Mock.mdx'],
   ['https://example.com/docs/', 'https://example.com/docs/'],
 ])('the link %s leads to %s', (target, address) => {
