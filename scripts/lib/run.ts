@@ -2,7 +2,8 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-interface Ended {
+/** A program that has ended. */
+export interface Ended {
   /** 1 when a signal ended it. */
   readonly code: number;
   /** All that it printed; empty where that went to the terminal. */

@@ -26,7 +26,7 @@ import {
   publishedReleases,
   releasesToExport,
 } from './gallery';
-import { formatReport } from './report';
+import { complaintsOf, formatReport } from './report';
 import {
   mergeLines,
   openLinesOf,
@@ -171,21 +171,17 @@ async function begin(version: DocumentedVersion, wanted: string): Promise<void> 
   );
 }
 
-/** Complaints in the form `file:line: message`, with the indented lines that belong to them. */
-const complaintsIn = (output: string): readonly string[] =>
-  output.match(/^\S+:\d+: .*(?:\n {4}.*)*/gm) ?? [];
-
 async function findFailures(
   { name }: DocumentedVersion,
   isRun: boolean,
 ): Promise<readonly string[]> {
-  const examples = ['scripts/examples/cli.ts', '--version', name, ...(isRun ? [] : ['--static'])];
-  const proofs = ['scripts/proofs/cli.ts', '--version', name];
-  const outputs = [
-    (await runQuietly('tsx', examples)).output,
-    ...(isRun ? [(await runQuietly('tsx', proofs)).output] : []),
+  const examples = ['--version', name, ...(isRun ? [] : ['--static'])];
+  const complaints = async (check: string, args: readonly string[]) =>
+    complaintsOf(check, await runQuietly('tsx', [`scripts/${check}/cli.ts`, ...args]));
+  return [
+    ...(await complaints('examples', examples)),
+    ...(isRun ? await complaints('proofs', ['--version', name]) : []),
   ];
-  return outputs.flatMap(complaintsIn);
 }
 
 function newsProblems(release: string): readonly string[] {

@@ -1,6 +1,7 @@
 /** Writes the report on a release as Markdown: what it changed, and what is left to do. */
 import type { FactKind } from './differences';
 import { formatProblem, type Problem } from '../../lib/problem';
+import type { Ended } from '../lib/run';
 import type { Review } from './review';
 
 const KINDS: readonly (readonly [FactKind, string])[] = [
@@ -18,6 +19,18 @@ interface Remaining {
   readonly failures: readonly string[];
   readonly openLines: readonly Problem[];
 }
+
+/**
+ * What a check complained of: each in the form `file:line: message`, with the indented lines that belong to it. One that
+ * fails without any could not look, and its last lines say why.
+ */
+export function complaintsOf(check: string, { code, output }: Ended): readonly string[] {
+  const complaints = output.match(/^\S+:\d+: .*(?:\n {4}.*)*/gm) ?? [];
+  const isSilent = code !== 0 && complaints.length === 0;
+  return isSilent ? [`${check} ended with ${code}:\n${lastLines(output)}`] : complaints;
+}
+
+const lastLines = (output: string): string => output.trim().split('\n').slice(-10).join('\n');
 
 const indent = (text: string): string => text.replaceAll('\n', '\n    ');
 

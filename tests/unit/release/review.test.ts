@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatReport } from '../../../scripts/release/report';
+import { complaintsOf, formatReport } from '../../../scripts/release/report';
 import {
   mergeLines,
   openLinesOf,
@@ -107,5 +107,23 @@ describe('the number of the release', () => {
     expect(() => withRelease(source, '7.0.0', '7.1.0')).toThrow(
       `config/versions.ts holds "pester: '7.0.0'," 0 times; it must be there once.`,
     );
+  });
+});
+
+describe('what a check complained of', () => {
+  it('has its indented lines beside it', () => {
+    const output = '1/2 a.mdx\na.mdx:3: it fails:\n    Expected 1\n0 passed, 1 failed\n';
+    expect(complaintsOf('proofs', { code: 1, output })).toEqual([
+      'a.mdx:3: it fails:\n    Expected 1',
+    ]);
+    expect(complaintsOf('proofs', { code: 0, output: '1 passed, 0 failed\n' })).toEqual([]);
+  });
+
+  it('is never nothing when it could not look', () => {
+    const output = 'PowerShell 7 (pwsh) is not in PATH.\n0 passed, 0 failed, 35 skipped\n';
+    expect(complaintsOf('examples', { code: 1, output })).toEqual([
+      `examples ended with 1:\n${output.trim()}`,
+    ]);
+    expect(complaintsOf('examples', { code: 1, output: '' })).toHaveLength(1);
   });
 });
