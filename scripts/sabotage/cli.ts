@@ -38,12 +38,12 @@ function copyProject(root: string): void {
 
 /** Whether the test of a fault that is in the copy sees it, and what it said. */
 function judge(root: string, { test, says }: Fault): [isSeen: boolean, verdict: string] {
-  const { status, stdout, stderr } = spawnSync('npx', test, {
+  // Without a shell, to which the names of tests would be several words, or expressions.
+  const { status, stdout, stderr } = spawnSync(process.execPath, test, {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, NO_COLOR: '1' },
     maxBuffer: 2 ** 28,
-    shell: process.platform === 'win32',
   });
   const output = stripVTControlCharacters(stdout + stderr);
   const line = test.join(' ');

@@ -8,7 +8,7 @@ import { elements, remove, replace, script, style, type Edit } from './edits';
 /** A change that harms a reader, and the test that must see it. */
 export interface Fault {
   readonly edit: Edit;
-  /** Command line of the narrowest test that must fail. */
+  /** The narrowest test that must fail: a script for Node, and its arguments. */
   readonly test: readonly string[];
   /** What the failure has to say, where one test sees several faults. */
   readonly says?: RegExp;
@@ -17,14 +17,14 @@ export interface Fault {
 const vitest =
   (project: string) =>
   (file: string, name: string): readonly string[] => [
-    ...['vitest', 'run', '--project', project],
+    ...['node_modules/vitest/vitest.mjs', 'run', '--project', project],
     ...[`tests/${project}/${file}.test.ts`, '-t', name],
   ];
 const content = vitest('content');
 const build = vitest('build');
 const e2e = (file: string, name: string): readonly string[] => [
-  ...['playwright', 'test', '--reporter=line', `tests/e2e/${file}.spec.ts`],
-  ...['--grep', name],
+  ...['node_modules/@playwright/test/cli.js', 'test', '--reporter=line'],
+  ...[`tests/e2e/${file}.spec.ts`, '--grep', name],
 ];
 
 const page = (id: string): string => `build/docs/${id}.html`;
