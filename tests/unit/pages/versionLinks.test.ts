@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { completePage } from '../../../plugins/pages/completePage';
-import { documentedVersion } from '../../../config/versions';
+import { documentedVersion, VERSIONS } from '../../../config/versions';
 
-const FILE = 'docs/usage/tags.mdx';
+const FILE = `${VERSIONS[0].folder}/usage/tags.mdx`;
 
 /** Target of the link in a page that links to `target` in its third line. */
 function linked(target: string): string | undefined {
@@ -37,7 +37,7 @@ it.each([
   ['version:v4/usage/mockingly', 'names no page of v4. Write the path of a file below'],
   ['/docs/v4/usage/mocking', 'is an address, which the next release may move.'],
 ])('the link %s is refused with its line', (target, reason) => {
-  expect(() => linked(target)).toThrow(`docs/usage/tags.mdx:3: ${target} ${reason}`);
+  expect(() => linked(target)).toThrow(`${FILE}:3: ${target} ${reason}`);
 });
 
 it('each refused link of a page is named', () => {
