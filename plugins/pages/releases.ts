@@ -9,6 +9,7 @@ import { releaseDay, releases } from '../../data/releases';
 import { escapeMarkdown } from '../../lib/mdx';
 import { insert, markdownNodes, sectionsAtDepth, type PageTree } from '../../lib/sections';
 import { checkHeadings, checkOrder } from '../reference/sectionChecks';
+import { frontMatterTexts, rewriteShown } from './shownText';
 
 /** The page that tells the news of a version. */
 export const WHATS_NEW = 'introduction/whats-new';
@@ -23,7 +24,7 @@ const PLACEHOLDERS: Readonly<Record<string, (version: DocumentedVersion) => stri
 
 const PLACEHOLDER = /%(PESTER_\w*?)(?:_(V\d+))?%/g;
 
-/** Puts the numbers of releases into the text, the code and the links of a page. */
+/** Puts the numbers of releases into what readers of a page see, and into its links. */
 export function fillReleases(page: PageTree, version: DocumentedVersion): void {
   const fill = (text: string, node: Nodes): string =>
     text.replace(PLACEHOLDER, (written, name: string, other?: string) => {
@@ -38,13 +39,13 @@ export function fillReleases(page: PageTree, version: DocumentedVersion): void {
       );
       return written;
     });
-  visit(page.tree, ['text', 'inlineCode', 'code', 'link'], (node) => {
-    if ('value' in node) node.value = fill(node.value, node);
+  rewriteShown(page, fill);
+  visit(page.tree, ['code', 'link'], (node) => {
     if ('url' in node) node.url = fill(node.url, node);
     if ('meta' in node && node.meta) node.meta = fill(node.meta, node);
   });
-  for (const [key, value] of Object.entries(page.frontMatter)) {
-    const written = typeof value === 'string' ? value.match(PLACEHOLDER)?.[0] : undefined;
+  for (const [key, text] of frontMatterTexts(page)) {
+    const [written] = text.match(PLACEHOLDER) ?? [];
     if (written)
       page.report(
         `${written} in "${key}" of the front matter is not filled in; write the number, or leave it out`,

@@ -10,16 +10,18 @@ const other = others[0] ?? newest;
 describe('numbers of releases on a page', () => {
   const file = `${newest.folder}/usage/sample.mdx`;
 
-  it('are put into text, code, fences and links', () => {
+  it('are put into text, code, fences, links, alternatives and attributes', () => {
     const { read } = project({
       [file]:
-        'Pester %PESTER_RELEASE%, `%PESTER_VERSION%`.\n\n```powershell\nUse %PESTER_RELEASE%\n```\n\n[source](https://example.com/%PESTER_RELEASE%/a)\n',
+        'Pester %PESTER_RELEASE%, `%PESTER_VERSION%`.\n\n```powershell\nUse %PESTER_RELEASE%\n```\n\n[source](https://example.com/%PESTER_RELEASE%/a)\n\n![All of %PESTER_RELEASE%](./diagrams/a.svg)\n\n<Tabs>\n<TabItem value="Tab %PESTER_RELEASE%">\n\nText.\n\n</TabItem>\n</Tabs>\n',
     });
     const number = newest.pester.split('-', 1)[0] ?? '';
     const page = read(file);
     expect(page).toContain(`Pester ${newest.pester}, \`${number}\`.`);
     expect(page).toContain(`Use ${newest.pester}\n`);
     expect(page).toContain(`(https://example.com/${newest.pester}/a)`);
+    expect(page).toContain(`Diagram: All of ${newest.pester}\n`);
+    expect(page).toContain(`Tab ${newest.pester}`);
   });
 
   it('may be those of another version', () => {
@@ -35,13 +37,14 @@ describe('numbers of releases on a page', () => {
   });
 });
 
-it('a number of a release is not filled into front matter, which is said', () => {
+it.each([
+  ['description', 'Pester %PESTER_RELEASE%.'],
+  ['goals', '[I know Pester %PESTER_RELEASE%.]'],
+])('a number of a release is not filled into front matter, which is said: %s', (key, text) => {
   const file = `${newest.folder}/usage/sample.mdx`;
-  const { faults } = project({
-    [file]: '---\ndescription: Pester %PESTER_RELEASE%.\n---\n\nText.\n',
-  });
+  const { faults } = project({ [file]: `---\n${key}: ${text}\n---\n\nText.\n` });
   expect(faults(file)).toEqual([
-    '1: %PESTER_RELEASE% in "description" of the front matter is not filled in; write the number, or leave it out',
+    `1: %PESTER_RELEASE% in "${key}" of the front matter is not filled in; write the number, or leave it out`,
   ]);
 });
 
