@@ -162,4 +162,17 @@ Describe 'introduction/installation' {
         $right.Trim() | Should -Be "worked`n4.10.1"
         $alone | Should -Match "The term 'Invoke-Gherkin' is not recognized"
     }
+
+    It 'Get-Module Pester | Remove-Module at the top of a test file acts like -Force: the import below it, or the next command of Pester, loads Pester anew.' {
+        foreach ($line in 'Get-Module Pester | Remove-Module; Import-Module Pester -RequiredVersion 4.10.1', 'Get-Module Pester | Remove-Module') {
+            $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = "$line; Describe 'd' { Write-Host 'carried out'; It 'i' { throw 'x' } }"; 'sub/b.Tests.ps1' = "Describe 'e' { Write-Host 'next one as well'; It 'j' { throw 'x' } }" } -Script {
+                $folder = (New-Item ./modules/Pester -ItemType Directory).FullName
+                Copy-Item (Split-Path (Get-Module Pester).Path) "$folder/4.10.1" -Recurse
+                $env:PSModulePath = "$PWD/modules$([IO.Path]::PathSeparator)$PSHOME/Modules"
+                (Invoke-Pester -Script ./sub -PassThru).FailedCount
+            }
+            $run.Text | Should -Match 'carried out'; $run.Text | Should -Match 'next one as well'
+            $run.Value | Should -Be 0 -Because $line
+        }
+    }
 }

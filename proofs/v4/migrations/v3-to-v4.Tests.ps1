@@ -36,7 +36,7 @@ Describe 'migrations/v3-to-v4' {
         Assert-TestPassed $sample 'no dash'
     }
 
-    It 'Should Contain looks into lists | the test fails, or passes for the wrong reason | Should -FileContentMatch' {
+    It 'Should Contain looks into lists | Expected … to be found in collection, and a path; with Not, the test passes for the wrong reason | Should -FileContentMatch' {
         Assert-TestPassed $sample 'contain'
     }
 
@@ -267,5 +267,20 @@ Describe 'migrations/v3-to-v4' {
             It 'assertion' { Mock Save-Backup; Save-Backup -Name mail; Assert-MockCalled Save-Backup -Scope It -ParameterFilter { $Name | Should Be 'mail' } }
         } }
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
+    }
+
+    It 'Should Not Contain passes, also when the text is in the file. For a test that must run on both, join the lines: (Get-Content -Path $file) -join "`n" | Should Match ''photos''.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { $file = 'TestDrive:\backup.log'; Set-Content -Path $file -Value 'first', 'saved photos' }
+                It 'old' { $file | Should Contain 'photos' }
+                It 'old not' { $file | Should Not Contain 'photos' }
+                It 'lines' { Get-Content -Path $file | Should Match 'photos' }
+                It 'joined' { (Get-Content -Path $file) -join "`n" | Should Match 'photos' }
+                It 'joined not' { (Get-Content -Path $file) -join "`n" | Should Match 'music' }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Failed', 'Passed', 'Failed'
+        $run.Messages[0] | Should -Be 'Expected ''photos'' to be found in collection TestDrive:\backup.log, but it was not found.'
     }
 }

@@ -438,7 +438,7 @@ Describe 'usage/test-results' {
         $run.Value | Should -Be 0, 0; $run.Errors | Should -BeNullOrEmpty
     }
 
-    It 'If tests are printed, but the last line does not count them, as in Tests Passed: 0, Failed: 0, Pester was loaded again. A test file, or code that it runs outside of blocks, loads Pester with -Force, or loads another version, as Import-Module Pester does where a newer one is installed.' {
+    It 'If tests are printed, but the last line does not count them, as in Tests Passed: 0, Failed: 0, Pester was loaded again. A test file, or code that it runs outside of blocks, loads Pester with -Force, removes it with Remove-Module, or loads another version, as Import-Module Pester does where a newer one is installed.' {
         $newer = @{ 'modules/Pester/9.0.0/Pester.psd1' = "@{ RootModule = 'Pester.psm1'; ModuleVersion = '9.0.0' }"; 'modules/Pester/9.0.0/Pester.psm1' = 'function Describe { Write-Host "newer" }' }
         foreach ($case in @('', 'newer', 0), @('-RequiredVersion (Get-Module -Name Pester).Version', '\[-\] printed', 1)) {
             $run = Invoke-Sample "Import-Module Pester $($case[0]); Describe 'd' { It 'printed' { throw 'x' } }" -File $newer -Script { $env:PSModulePath = "$PWD/modules"; (Invoke-Pester -PassThru).FailedCount }
@@ -449,6 +449,8 @@ Describe 'usage/test-results' {
             $run = Invoke-Sample ($test -f $case[0])
             $run.Text | Should -Match '\[-\] printed'; $run.Text | Should -Match "Tests Passed: 0, Failed: $($case[1])"
         }
+        $run = Invoke-Sample '$path = (Get-Module Pester).Path -replace "psm1$", "psd1"; Remove-Module Pester; Import-Module $path; Describe "d" { It "printed" { throw "x" } }'
+        $run.Text | Should -Match '\[-\] printed'; $run.Text | Should -Match 'Tests Passed: 0, Failed: 0'
     }
 
     It 'They are printed in dark gray, which some terminals show as black. Change the colors of the terminal, or read Time of each entry of TestResult.' {

@@ -355,4 +355,24 @@ Describe 'errors/loading' {
         @($run.Value -match '^first:')[0] | Should -BeLike '*Cannot find path*Pester.dll*'
         @($run.Value -match '^(type|after):') | Should -Be 'type:True', 'after:Unable to find type [PesterConfiguration].'
     }
+
+    It 'The name is true, false or null: a $ is missing, as in Mock Test-Path { true }. On Linux and macOS, true and false are programs that print nothing, so this mock returns nothing there.' -Skip:(-not $IsLinux) {
+        $test = {
+            Describe 'd' {
+                It 'true' { Mock Test-Path { true }; Test-Path x | Should -Be 'no value' }
+                It 'false' { Mock Test-Path { false }; Test-Path x | Should -Be 'no value' }
+                It 'null' { Mock Test-Path { null }; Test-Path x | Should -Be 'no value' }
+                It 'dollar' { Mock Test-Path { $true }; Test-Path x | Should -Be $true }
+            }
+        }
+        $run = Invoke-Sample $test
+        $run.Messages[0, 1] -join ' ' | Should -BeLike '*but got $null.*but got $null.*'
+        $run.Messages[2] | Should -BeLike "The term 'null' is not recognized as a name of a cmdlet*"
+        $run.Passed | Should -Be 1
+        # As on Windows, where these programs do not exist.
+        $run = Invoke-Sample "`$env:PATH = ''; $test"
+        $run.Messages | Should -BeLike "The term '*' is not recognized as a name of a cmdlet*"
+        $run.Messages.Count | Should -Be 3
+        $run.Passed | Should -Be 1
+    }
 }

@@ -223,4 +223,8 @@ Describe 'introduction/installation' {
     It 'Uninstall-Module tries the files in the same way, and ends with Module ''Pester'' is in currently in use. or, in newer versions, Module ''Pester'' is in currently in use or you don''t have the required permissions.' -Tag Unproved {
         'https://github.com/PowerShell/PowerShellGetv2: PowerShellGet/public/providerfunctions/Uninstall-Package.ps1, src/PowerShellGet/PSGet.Resource.psd1 (ModuleIsInUse); the older text: https://learn.microsoft.com/powershell/module/powershellget/uninstall-module'
     }
+
+    It 'PowerShell 7 comes without Pester, on each operating system' {
+        (Invoke-Sample -Script { (Get-ChildItem -Path $PSHOME/Modules).Name -contains 'Pester'; (Get-ChildItem -Path $PSHOME/Modules).Name -contains 'Microsoft.PowerShell.Utility' }).Value | Should -Be $false, $true
+    }
 }

@@ -577,4 +577,15 @@ Describe 'migrations/breaking-changes-in-v5' {
         }
         $run.Value | Should -Be 2, 2, 9
     }
+
+    It 'In | Push-Location in BeforeEach and Pop-Location in AfterEach' {
+        $run = Invoke-Sample { Describe 'd' { BeforeEach { Push-Location TestDrive:/ }; AfterEach { Pop-Location }; It 'i' { Set-Content ./a.bak 1; "$TestDrive/a.bak" | Should -Exist } } }
+        $run.Passed | Should -Be 1
+        # Where In stood, around the block or in it, there is no test drive yet.
+        foreach ($code in 'In $TestDrive { Describe "d" { It "i" { } } }', 'Describe "d" { In $TestDrive { It "i" { } } }', 'Push-Location TestDrive:/ -ErrorAction Stop; Describe "d" { It "i" { } }; Pop-Location') {
+            $run = Invoke-Sample $code
+            $run.Result | Should -Be 'Failed' -Because $code
+            $run.Messages -join ' ' | Should -Match "The term 'In' is not recognized|drive with the name 'TestDrive' does not exist"
+        }
+    }
 }

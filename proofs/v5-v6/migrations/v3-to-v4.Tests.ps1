@@ -29,7 +29,7 @@ Describe 'migrations/v3-to-v4' {
         'https://learn.microsoft.com/powershell/scripting/whats-new/differences-from-windows-powershell'
     }
 
-    It 'Should Contain looks into lists | the test fails, or passes for the wrong reason | Should -FileContentMatch' -Tag Unproved {
+    It 'Should Contain looks into lists | Expected … to be found in collection, and a path; with Not, the test passes for the wrong reason | Should -FileContentMatch' -Tag Unproved {
         'https://github.com/pester/Pester/blob/4.10.1/Functions/Assertions/Contain.ps1, and the proofs of v4'
     }
 
@@ -159,5 +159,9 @@ Describe 'migrations/v3-to-v4' {
 
     It 'PowerShell on Linux and macOS, since 4.1' -Tag Unproved {
         'https://github.com/pester/Pester/blob/4.10.1/Pester.psm1, and the proofs of v4'
+    }
+
+    It 'Should Not Contain passes, also when the text is in the file. For a test that must run on both, join the lines: (Get-Content -Path $file) -join "`n" | Should Match ''photos''.' -Tag Unproved {
+        'Pester 4 and 3, see the proofs of v4; 3.4.0: https://github.com/pester/Pester/blob/3.4.0/Functions/Assertions/Match.ps1'
     }
 }
