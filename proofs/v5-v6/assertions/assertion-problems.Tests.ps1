@@ -136,4 +136,18 @@ Describe 'assertions/assertion-problems' {
     }
 
     It '[WildcardPattern]::Escape() escapes a lone backtick since PowerShell 7.6.' -Tag Unproved { 'Run on 7.6.5: [WildcardPattern]::Escape(''List`1'') is List``1. Since when: https://github.com/PowerShell/PowerShell/pull/25211' }
+
+    It 'A test that expects $false, an empty result, no file or no call also passes when the code ends earlier than you think.' {
+        $test = 'BeforeAll { function Invoke-It { EARLY; Set-Content TestDrive:/a.bak 1; Get-Date; $true } }; Describe "d" { BeforeEach { Mock Get-Date }; It "false" { @(Invoke-It)[-1] | Should -BeFalse }; It "empty" { Invoke-It | Should -BeNullOrEmpty }; It "file" { Invoke-It; "TestDrive:/a.bak" | Should -Not -Exist }; It "call" { Invoke-It; Should -Not -Invoke Get-Date } }'
+        (Invoke-Sample $test.Replace('EARLY', 'return')).Passed | Should -Be 4
+        (Invoke-Sample $test.Replace('EARLY', '')).Failed | Should -Be 4
+    }
+
+    It 'The second test shows that the file is missing, so the first one never came to the lock. Once BeforeEach writes the file, delete if (-not $IsLocked) in the code and see the first test fail.' {
+        $test = 'BeforeAll { function Remove-Backup ([string] $Path, [switch] $IsLocked) { if (-not (Test-Path -Path $Path)) { return }; GUARD { Remove-Item -Path $Path } } }; Describe "d" { BeforeEach { Mock Remove-Item; WRITE }; It "locked" { Remove-Backup TestDrive:/mail.bak -IsLocked; Should -Not -Invoke Remove-Item }; It "open" { Remove-Backup TestDrive:/mail.bak; Should -Invoke Remove-Item } }'
+        $seen = foreach ($write in '', 'Set-Content TestDrive:/mail.bak 1') {
+            foreach ($guard in 'if (-not $IsLocked)', '&') { "$((Invoke-Sample $test.Replace('GUARD', $guard).Replace('WRITE', $write)).Tests.Result)" }
+        }
+        $seen | Should -Be 'Passed Failed', 'Passed Failed', 'Passed Passed', 'Failed Passed'
+    }
 }

@@ -352,4 +352,27 @@ Describe 'recipes/build-tools' {
         }
         $run.Text | Should -Match "'/src/Get-Backup\.ps1:7 bad'"
     }
+
+    It 'An action is a module of its own, so the tests run in the scope of a module. Start a new process in the action, too.' {
+        $run = Invoke-Sample -File @{
+            'sub/Tape.psm1'   = 'function Get-Own { [bool] (Get-Module Tape) }'
+            'sub/a.Tests.ps1' = 'BeforeAll { Import-Module $PSScriptRoot/Tape.psm1 -Force }; Describe "d" { It "own" { Get-Own | Should -BeTrue }; It "scope" { $ExecutionContext.SessionState.Module | Should -BeNullOrEmpty } }'
+        } -Script {
+            "prompt $((Invoke-Pester -Path sub -Output None -PassThru).Tests.Result)"
+            Remove-Module Tape
+            $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            $own = { $global:proofResult = "$((Invoke-Pester -Path FOLDER -Output None -PassThru).Tests.Result)" }
+            $process = { $global:proofResult = & (Get-Process -Id $PID).Path -NoProfile -Command 'Import-Module "MANIFEST"; "$((Invoke-Pester -Path FOLDER -Output None -PassThru).Tests.Result)"' }
+            foreach ($action in $own, $process) {
+                $global:proofResult = $null
+                $timer = [System.Timers.Timer]::new(100); $timer.AutoReset = $false
+                $job = Register-ObjectEvent -InputObject $timer -EventName Elapsed -Action ([scriptblock]::Create("$action".Replace('FOLDER', "$PWD/sub").Replace('MANIFEST', $manifest)))
+                $timer.Start()
+                for ($n = 0; $n -lt 300 -and -not $global:proofResult; $n++) { Start-Sleep -Milliseconds 100 }
+                "action $global:proofResult"
+                $job | Remove-Job -Force
+            }
+        }
+        $run.Value | Should -Be 'prompt Passed Passed', 'action Failed Failed', 'action Passed Passed'
+    }
 }

@@ -480,4 +480,55 @@ Describe 'recipes/ci-services' {
         }
         $run.Value | Should -Be 'fails False stops: False True', 'fails True stops: True True', 'bad False stops: False True', 'bad True stops: False True', 'none False stops: False True', 'none True stops: False True'
     }
+
+    Context 'names in a report' {
+        BeforeAll {
+            $test = @'
+BeforeAll { $found = 'value1' }
+Describe 'plain' {
+    It 'alias <Alias>' -ForEach @{ Alias = 'shown1'; Tenant = 'behind1' } { 1 | Should -Be 1 }
+    It 'no value' -ForEach @{ Alias = 'a'; Tenant = 'nameless1' } { 1 | Should -Be 1 }
+    It 'item' -ForEach 'single1' { 1 | Should -Be 1 }
+    BeforeAll { $null = 1 }; It 'fails' {
+        $found | Should -Be 'code1'
+    }; It 'is about true' { $found -eq 'other' | Should -BeTrue }
+}
+Describe 'block <Alias>' -ForEach @{ Alias = 'b'; Tenant = 'block1' } { It 'i' { 1 | Should -Be 1 } }
+'@
+            $seen = @{}
+            $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = $test } -Script {
+                foreach ($format in 'NUnitXml', 'NUnit3', 'JUnitXml') {
+                    $printed = Invoke-Pester -Configuration @{ Run = @{ Path = './sub' }; Output = @{ Verbosity = 'Detailed' }; TestResult = @{ Enabled = $true; OutputFormat = $format; OutputPath = './r.xml' } } 6>&1 | Out-String
+                    foreach ($text in @($format, (Get-Content ./r.xml -Raw)), @('output', $printed)) {
+                        "$($text[0]):$((@('shown1', 'behind1', 'nameless1', 'single1', 'value1', 'code1', 'block1') | Where-Object { $text[1] -match $_ }) -join ' ')"
+                        "$($text[0])-line:$($text[1] -match '\$found \| Should -Be')"
+                    }
+                }
+            }
+            foreach ($line in $run.Value) { $name, $rest = $line -split ':', 2; $seen[$name] = $rest }
+            $messages = (Invoke-Sample -Test $test).Messages
+        }
+
+        It 'output, JUnitXml | the name of a test with its `<…> filled in, the values in the message of a failure, the line of code that failed' {
+            foreach ($name in 'output', 'JUnitXml') {
+                $seen[$name] | Should -Be 'shown1 value1 code1' -Because $name
+                $seen["$name-line"] | Should -Be 'True' -Because $name
+            }
+        }
+
+        It 'NUnitXml | also all values of the hashtable in -ForEach, of a test whose name shows none of them' {
+            $seen['NUnitXml'] | Should -Be 'shown1 nameless1 value1 code1'
+            $seen['NUnitXml-line'] | Should -Be 'True'
+        }
+
+        It 'NUnit3 | also all values of the hashtable in -ForEach, of each test and block' {
+            $seen['NUnit3'] | Should -Be 'shown1 behind1 nameless1 value1 code1 block1'
+            $seen['NUnit3-line'] | Should -Be 'True'
+        }
+
+        It 'Compare before Should, so that the message is about $true' {
+            $messages[1] | Should -Be 'Expected $true, but got $false.'
+            $messages[0] | Should -Match 'value1'
+        }
+    }
 }

@@ -662,4 +662,41 @@ Describe 'recipes/environment' {
     }
 
     It 'A git before 2.32 does not know GIT_CONFIG_GLOBAL; set HOME instead.' -Tag Unproved { 'https://github.com/git/git/blob/master/Documentation/RelNotes/2.32.0.txt' }
+
+    It 'For all tests, set these variables in the script that calls Invoke-Pester, before the call, and make them name an empty folder. Programs that the code starts get them, too.' {
+        $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe d { It i { $env:XDG_CONFIG_HOME | Should -Be "empty"; & (Get-Process -Id $PID).Path -NoProfile -Command "`$env:XDG_CONFIG_HOME" | Should -Be "empty" } }' } -Script {
+            foreach ($folder in 'empty', 'other') { $env:XDG_CONFIG_HOME = $folder; (Invoke-Pester -Path sub -Output None -PassThru).Result }
+        }
+        $run.Value | Should -Be 'Passed', 'Failed'
+    }
+
+    It 'A test that forgets this is green, and overwrites your own files. The script below runs file by file, and lists what each one changed in a folder:' {
+        $page = Get-Content "$PSScriptRoot/../../../$(if ($env:PROOFS_VERSION -eq 'v6') { 'docs' } else { 'versioned_docs/version-v5' })/recipes/environment.mdx" -Raw
+        $page -match '(?s)title="find-writes.ps1"\r?\n(.*?)```' | Should -BeTrue
+        $write = 'Describe d { It i { $folder = "$PSScriptRoot/../config"; CODE } }'
+        $run = Invoke-Sample -File @{
+            'find-writes.ps1'      = $Matches[1]
+            'config/a.json'        = 'old'
+            'config/in/b.json'     = 'old'
+            'config/kept.json'     = 'old'
+            'tests/A.Tests.ps1'    = $write.Replace('CODE', 'Set-Content -Path "$folder/a.json" -Value new -NoNewline')
+            'tests/B.Tests.ps1'    = $write.Replace('CODE', 'Remove-Item "$folder/in/b.json"; Set-Content "$folder/new.json" 1')
+            'tests/C.Tests.ps1'    = $write.Replace('CODE', 'Set-Content "$folder/brief.json" 1; Remove-Item "$folder/brief.json"; Get-Content "$folder/kept.json"')
+            'tests/D.Tests.ps1'    = $write.Replace('CODE', 'Set-Content TestDrive:/a.json 1')
+            'tests/in/E.Tests.ps1' = $write.Replace('/../', '/../../').Replace('CODE', 'Set-Content "$folder/new.json" 1')
+        } -Script { @(./find-writes.ps1) -replace [regex]::Escape((Get-Location).ProviderPath) -replace '\\', '/'; (Invoke-Pester ./tests -PassThru -Output None).FailedCount }
+        ($run.Value | Sort-Object) -join '; ' | Should -Be '0; A.Tests.ps1 changed /config/a.json; B.Tests.ps1 changed /config/in/b.json; B.Tests.ps1 changed /config/new.json; E.Tests.ps1 changed /config/new.json'
+    }
+
+    It 'It does not see a file that a test wrote and removed again.' {
+        $page = Get-Content "$PSScriptRoot/../../../$(if ($env:PROOFS_VERSION -eq 'v6') { 'docs' } else { 'versioned_docs/version-v5' })/recipes/environment.mdx" -Raw
+        $page -match '(?s)title="find-writes.ps1"\r?\n(.*?)```' | Should -BeTrue
+        $run = Invoke-Sample -File @{
+            'find-writes.ps1'   = $Matches[1]
+            'config/a.json'     = 'old'
+            'tests/A.Tests.ps1' = 'Describe d { It i { Set-Content "$PSScriptRoot/../config/b.json" 1; Remove-Item "$PSScriptRoot/../config/b.json" } }'
+            'tests/B.Tests.ps1' = 'Describe d { It i { Set-Content "$PSScriptRoot/../config/b.json" 1 } }'
+        } -Script { @(./find-writes.ps1).Count }
+        $run.Value | Should -Be 1
+    }
 }

@@ -448,4 +448,55 @@ Describe 'recipes/module-quality' {
         $seen = foreach ($names in "'Get-Tape', 'Set-Nope'", "'Get-Tape'") { (Invoke-Sample -File ($file + @{ 'Tapes/Tapes.psd1' = $manifest.Replace('NAMES', $names) }) $quality).Tests.Result -join ' ' }
         $seen | Should -Be 'Passed Passed Passed Failed', 'Passed Passed Passed Passed'
     }
+
+    Context 'mutation testing' {
+        BeforeAll {
+            $page = Get-Content "$PSScriptRoot/../../../$(if ($env:PROOFS_VERSION -eq 'v6') { 'docs' } else { 'versioned_docs/version-v5' })/recipes/module-quality.mdx" -Raw
+            $null = $page -match '(?s)title="mutate.ps1"\r?\n(.*?)```'
+            $script = $Matches[1]
+            $null = $page -match '(?s)title="mutated/Backup.ps1"\r?\n(.*?)```'
+            $code = $Matches[1]
+            $tests = 'BeforeAll { . $PSScriptRoot/Backup.ps1 }; Describe "d" { It "keeps" { Get-BackupState -Age 3 | Should -Be "keep" }; It "old" { Get-BackupState -Age 90 | Should -Be "old" }; MORE }'
+            function Get-Mutant ([string] $Tests, [string] $Code, [int] $Seconds = 60) {
+                (Invoke-Sample -Seconds 300 -File @{ 'mutate.ps1' = $script; 'mutated/Backup.ps1' = $Code; 'mutated/Backup.Tests.ps1' = $Tests; 'seconds.txt' = $Seconds } -Script {
+                    # Start-Job gets the release under proof by its name.
+                    $module = Split-Path (Get-Module Pester).Path
+                    $null = New-Item ./modules/Pester -ItemType Directory
+                    Copy-Item $module "./modules/Pester/$((Get-Module Pester).Version)" -Recurse
+                    $env:PSModulePath = "$PWD/modules$([IO.Path]::PathSeparator)$env:PSModulePath"
+                    try { ./mutate.ps1 -Seconds (Get-Content seconds.txt) } catch { "thrown: $_" }
+                    "left: $(Test-Path "$([IO.Path]::GetTempPath())/mutants-$PID")"
+                    "same: $((Get-Content ./mutated/Backup.ps1 -Raw) -match '-gt 30 -and -not')"
+                }).Value
+            }
+        }
+
+        It 'These two tests run the whole function:' {
+            $run = Invoke-Sample -File @{ 'mutated/Backup.ps1' = $code; 'mutated/Backup.Tests.ps1' = $tests.Replace('MORE', '') } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './mutated/Backup.ps1'; UseBreakpoints = $true } } -Inspect { $args[0].CodeCoverage.CoveragePercent; $args[0].CodeCoverage.CommandsAnalyzedCount -gt 0 }
+            $run.Value | Should -Be 100, $true
+        }
+
+        It 'No test asks for the limit itself: add one with -Age 30.' {
+            $limit = 'It "limit" { Get-BackupState -Age 30 | Should -Be "keep" }'
+            Get-Mutant $tests.Replace('MORE', $limit) $code | Should -Be "line 2, '-gt' becomes '-ge': noticed", "line 2, '-and' becomes '-or': noticed", "line 2, '-not' becomes '': noticed", 'left: False', 'same: True'
+        }
+
+        It 'The tests have to load the copy, by a path that begins with $PSScriptRoot. Otherwise, no change is noticed.' {
+            $fixed = Join-Path $TestDrive Backup.ps1
+            Set-Content $fixed $code
+            $lines = Get-Mutant $tests.Replace('MORE', '').Replace('$PSScriptRoot/Backup.ps1', "'$fixed'") $code
+            $lines -match '^line' | Should -HaveCount 3
+            $lines -match '^line' | Should -BeLike '*: NOT NOTICED'
+        }
+
+        It 'A run that takes longer than $Seconds, as in an endless loop, counts as noticed.' {
+            $loop = "function Get-BackupState ([int] `$Age) {`n while (-not `$done) { `$done = `$true }`n ('keep', 'old')[[int] (`$Age / 90)] }"
+            (Get-Mutant $tests.Replace('MORE', '') $loop -Seconds 30)[1] | Should -Be "line 2, '`$true' becomes '`$false': noticed"
+            Get-Mutant $tests.Replace('MORE', 'It "bad" { throw 1 }') $code | Select-Object -First 1 | Should -Be 'thrown: The tests do not pass without a change.'
+        }
+
+        It 'The module PSMutant also changes numbers, and computes a score.' -Tag Unproved {
+            'https://www.powershellgallery.com/packages/PSMutant. Run by hand (0.3.2, from https://github.com/Fortigi/PSMutant) with 5.9.0 and 6.1.0-rc1 on this function: 30 -> 31 survives, score 75%.'
+        }
+    }
 }

@@ -144,7 +144,7 @@ Describe 'usage/code-coverage' {
         (Measure-Code "# one`n# two`n# three`n# four`nWrite-Output ```n  a ```n  b ```n  c ```n  d").Analyzed | Should -Be 1
     }
 
-    It 'Whether a test looked at the result of a covered command is another question.' {
+    It 'Whether a test looked at the result of a covered command is another question' {
         $normal.Value[0].Executed | Should -Be "'a'"
         $normal.Passed | Should -Be 1
     }

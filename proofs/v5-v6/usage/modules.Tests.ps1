@@ -771,4 +771,16 @@ Describe 'usage/modules, one name for a file' {
         $run.Value[0, 1, 3] | Should -Be 'b', 'a', 'b'
         $run.Value[2] | Should -BeLike '*Assembly with same name is already loaded*'
     }
+
+    It 'A function of the module under test gets nothing from Get-Module, even when it asks for its own module. The same tests pass when you call Invoke-Pester at the prompt.' {
+        $files = @{
+            'Build.psm1'      = 'function Start-Build { Invoke-Pester -Path sub -Output None -PassThru }'
+            'sub/Tape.psm1'   = 'function Get-Own { [bool] (Get-Module Tape) }'
+            'sub/a.Tests.ps1' = 'BeforeAll { Import-Module $PSScriptRoot/Tape.psm1 -Force }; Describe "d" { It "own" { Get-Own | Should -BeTrue }; It "in the test" { Get-Module Tape | Should -Not -BeNullOrEmpty } }'
+        }
+        "$((Invoke-Sample -File $files -Script { Import-Module ./Build.psm1; Start-Build }).Tests.Result)" | Should -Be 'Failed Passed'
+        "$((Invoke-Sample -File $files -Script { Invoke-Pester -Path sub -Output None -PassThru }).Tests.Result)" | Should -Be 'Passed Passed'
+        $files['sub/a.Tests.ps1'] = $files['sub/a.Tests.ps1'].Replace('-Force', '-Force -Global')
+        "$((Invoke-Sample -File $files -Script { Import-Module ./Build.psm1; Start-Build }).Tests.Result)" | Should -Be 'Passed Passed'
+    }
 }

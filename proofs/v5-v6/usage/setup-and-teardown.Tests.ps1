@@ -686,4 +686,38 @@ Describe 'usage/setup-and-teardown' {
         }
         Assert-TestPassed $run 'gone', 'kept', 'one', 'two'
     }
+
+    It 'The test drive stays behind, and so does a mock in a module: there, the mocked command fails with Mock data are not setup for this scope. The next Invoke-Pester in the same session removes the mock, and the drive unless the test drive is switched off.' {
+        $run = Invoke-Sample -Seconds 120 -File @{
+            'Tape.psm1'        = 'function Get-Today { Get-Date }'
+            'Other.psm1'       = 'function Get-Folder { Get-Location }'
+            'Hangs.Tests.ps1'  = 'Describe d { BeforeAll { Import-Module $PSScriptRoot/Tape.psm1, $PSScriptRoot/Other.psm1 -Global; Mock Get-Date -ModuleName Tape { "mocked" }; InModuleScope Other { Mock Get-Location { "mocked" } }; Mock Get-Item { "mocked" } }; It i { Set-Content "$PSScriptRoot/begun.txt" "$(Get-Today) $(Get-Folder)"; Set-Content "$PSScriptRoot/drive.txt" (Get-PSDrive TestDrive).Root; Start-Sleep -Seconds 60 } }'
+            'next/a.Tests.ps1' = 'Describe n { It i { } }'
+        } -Script {
+            $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            $folder = (Get-Location).ProviderPath
+            foreach ($next in "Invoke-Pester '$folder/next' -Output None", "Invoke-Pester -Configuration @{ Run = @{ Path = '$folder/next' }; Output = @{ Verbosity = 'None' }; TestDrive = @{ Enabled = `$false } }") {
+                Remove-Item begun.txt, drive.txt -ErrorAction Ignore
+                $space = [runspacefactory]::CreateRunspace(); $space.Open()
+                $shell = [powershell]::Create(); $shell.Runspace = $space
+                $null = $shell.AddScript("Import-Module '$manifest'; Invoke-Pester '$folder/Hangs.Tests.ps1' -Output None").BeginInvoke()
+                for ($n = 0; $n -lt 300 -and -not (Test-Path drive.txt); $n++) { Start-Sleep -Milliseconds 100 }
+                Start-Sleep -Milliseconds 300
+                $shell.Stop()
+                $look = "foreach (`$name in 'Get-Today', 'Get-Folder') { try { `$null = & `$name; 'real' } catch { `"`$_`" } }; (Get-Command Get-Item).CommandType; [bool](Get-PSDrive TestDrive -ErrorAction Ignore)"
+                foreach ($code in $look, $next, $look) {
+                    $shell = [powershell]::Create(); $shell.Runspace = $space
+                    $said = @($shell.AddScript($code).Invoke()) -join ', '
+                    if ($code -eq $look) { "$said, $(Test-Path (Get-Content drive.txt))" }
+                }
+                Get-Content begun.txt
+                $space.Dispose()
+                Remove-Item (Get-Content drive.txt) -Recurse -ErrorAction Ignore
+            }
+        }
+        $run.Value | Where-Object { $_ -match 'scope' } | Should -HaveCount 2
+        $run.Value[0] | Should -BeLike '*Mock data are not setup for this scope*, *Mock data are not setup for this scope*, Cmdlet, True, True'
+        $run.Value[1, 2] | Should -Be 'real, real, Cmdlet, False, False', 'mocked mocked'
+        $run.Value[4] | Should -Be 'real, real, Cmdlet, True, True'
+    }
 }

@@ -156,7 +156,7 @@ Describe 'usage/testdrive' {
         Assert-TestPassed $run 'is the copy of this run'
     }
 
-    It 'A process that is killed leaves the folder of its drive behind.' -Skip:(-not $IsLinux) {
+    It 'A process that is killed leaves the folder of its drive behind' -Skip:(-not $IsLinux) {
         $folder = (New-Item -ItemType Directory "$TestDrive/killed").FullName
         'Describe d { It i { Set-Content -Path "$PSScriptRoot/$env:PROOF_KILL" -Value "$TestDrive"; if ($env:PROOF_KILL -eq "killed") { Start-Sleep -Seconds 60 } } }' | Set-Content "$folder/Kill.Tests.ps1"
         foreach ($end in 'ended', 'killed') {
@@ -666,5 +666,28 @@ Describe 'usage/testdrive, the folder is removed' {
             } finally { Remove-Item -LiteralPath $beside -ErrorAction Ignore }
         } } }
         $run.Messages | Should -BeNullOrEmpty
+    }
+
+    It 'and so does Ctrl+C until the next run in that session.' {
+        $run = Invoke-Sample -Seconds 90 -File @{
+            'Hangs.Tests.ps1'  = 'Describe d { It i { Set-Content "$PSScriptRoot/drive.txt" "$TestDrive"; if ($PSScriptRoot -notlike "*next") { Start-Sleep -Seconds 60 } } }'
+            'next/a.Tests.ps1' = 'Describe n { It i { } }'
+        } -Script {
+            $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            $folder = (Get-Location).ProviderPath
+            $space = [runspacefactory]::CreateRunspace(); $space.Open()
+            $shell = [powershell]::Create(); $shell.Runspace = $space
+            $null = $shell.AddScript("Import-Module '$manifest'; Invoke-Pester '$folder/Hangs.Tests.ps1' -Output None").BeginInvoke()
+            for ($n = 0; $n -lt 300 -and -not (Test-Path drive.txt); $n++) { Start-Sleep -Milliseconds 100 }
+            Start-Sleep -Milliseconds 300
+            # What Ctrl+C does to the running pipeline.
+            $shell.Stop()
+            Test-Path (Get-Content drive.txt)
+            $shell = [powershell]::Create(); $shell.Runspace = $space
+            $null = $shell.AddScript("Invoke-Pester '$folder/next' -Output None").Invoke()
+            Test-Path (Get-Content drive.txt)
+            $space.Dispose()
+        }
+        $run.Value | Should -Be $true, $false
     }
 }
