@@ -151,7 +151,8 @@ export function completeProperties(page: PageTree, facts: Facts): void {
   if (!types) return;
   let type: string | undefined;
   visit(page.tree, (node): typeof SKIP | undefined => {
-    if (node.type === 'inlineCode' && types[node.value]) type = node.value;
+    // `hasOwn`, because `constructor` is no type.
+    if (node.type === 'inlineCode' && Object.hasOwn(types, node.value)) type = node.value;
     if (node.type !== 'table') return undefined;
     if (headerOf(node)[0] !== 'Property') return SKIP;
     const properties = type === undefined ? undefined : types[type];

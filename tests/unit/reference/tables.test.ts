@@ -65,6 +65,11 @@ describe('tables of properties', () => {
     );
   });
 
+  it('take no code for their type that is none', () => {
+    const page = changed(table('| `Name` | Its name. |'), 'one test', '`constructor`');
+    expect(project({ [file]: page }).read(file)).toContain('| `Name` | `string` | Its name. |');
+  });
+
   it('stop the build with an unknown property or without a type', () => {
     const unknown = table('| `Color` | Its color. |');
     expect(project({ [file]: unknown }).faults(file)).toEqual([
