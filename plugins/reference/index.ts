@@ -2,15 +2,17 @@
  * The two plugins that complete the pages of the site: one for their trees, and one that has the bundler do it again
  * when a fact changes.
  */
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import fastGlob from 'fast-glob';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { VERSIONS } from '../../config/versions';
 import type { ParsedPage } from '../../lib/mdx';
 import { PROJECT_ROOT, projectPath } from '../../lib/pages';
 import { completeTree } from '../pages/completePage';
+import { TUTORIAL_FOLDER } from '../tutorial/chapterFiles';
+import { REFERENCE_FOLDER } from './facts';
 import { COMMANDS } from './overviews';
 
 const LOADER = path.join(PROJECT_ROOT, 'plugins/reference/dependOn.mjs');
@@ -25,26 +27,29 @@ export function referenceFacts() {
 
 /**
  * Docusaurus plugin: lets the bundler know on which folders a page depends beside its own text, so that a running
- * development server does not show facts of yesterday.
+ * development server does not show facts of yesterday. What is imported, as `data/releases.ts`, it reads once.
  */
 export default function reference({ siteDir }: LoadContext): Plugin {
   const inSite = (folder: string): string => path.join(siteDir, folder);
   const folders = VERSIONS.map(({ folder }) => inSite(folder));
   const below = (part: string): string[] => folders.map((folder) => path.join(folder, part));
-  const rule = (test: RegExp, dependencies: readonly string[]) => ({
+  const rule = (test: RegExp, dependencies: readonly string[], include = folders) => ({
     test,
-    include: folders,
+    include,
     enforce: 'pre' as const,
     use: [{ loader: LOADER, options: { folders: dependencies } }],
   });
+  const diagrams = VERSIONS.flatMap(({ folder }) =>
+    fastGlob.sync(`${folder}/*/diagrams`, { cwd: siteDir, onlyDirectories: true }),
+  ).map(inSite);
   return {
     name: 'reference',
     configureWebpack: () => ({
       module: {
         rules: [
-          rule(/\.mdx?$/, [inSite('data')]),
-          rule(/[\\/]usage[\\/][^\\/]+$/, below('usage/diagrams').filter(existsSync)),
-          rule(/[\\/]assertions[\\/][^\\/]+$/, below('assertions/diagrams').filter(existsSync)),
+          rule(/[\\/](?:assertions|commands|usage)[\\/][^\\/]+$/, [inSite(REFERENCE_FOLDER)]),
+          rule(/[\\/]tutorial[\\/][^\\/]+$/, [inSite(TUTORIAL_FOLDER)]),
+          ...diagrams.map((folder) => rule(/\.mdx?$/, [folder], [path.dirname(folder)])),
           rule(/[\\/]commands[\\/](?:index|availability)\.mdx$/, below(COMMANDS)),
           rule(/[\\/]usage[\\/]error-messages\.mdx$/, below('errors')),
         ],

@@ -7,10 +7,13 @@ import { PROJECT_ROOT } from '../../lib/pages';
 /** Text by path, relative to the reader's folder, with `/`. */
 export type ChapterFiles = Readonly<Record<string, string>>;
 
+/** Their folder, relative to the project root. */
+export const TUTORIAL_FOLDER = 'data/tutorial';
+
 const schema = z.record(z.string(), z.record(z.string(), z.string()));
 
 function fileOf(version: string, root: string): string {
-  return path.join(root, 'data/tutorial', `${version}.json`);
+  return path.join(root, TUTORIAL_FOLDER, `${version}.json`);
 }
 
 /**
