@@ -15,6 +15,8 @@ BeforeAll {
             It 'function' { function Test-Here { 1 | Should -Be 2; 3 | Should -Be 4 }; Test-Here }
             It 'module' { Test-Two }
             It 'scope' { InModuleScope M { 1 | Should -Be 2 -ErrorAction Continue; 3 | Should -Be 4 -ErrorAction Continue } }
+            It 'closure' { & { 1 | Should -Be 2 -ErrorAction Continue; 3 | Should -Be 4 -ErrorAction Continue }.GetNewClosure() }
+            It 'closure as the test' { 1 | Should -Be 2 -ErrorAction Continue; 3 | Should -Be 4 -ErrorAction Continue }.GetNewClosure()
             It 'no type' { 1 | Should -BeOfType 'No.Such.Type'; 3 | Should -Be 4 }
             It 'other type' { 1 | Should -BeOfType string; 3 | Should -Be 4 }
             It 'no mock' { Should -Invoke Get-Date; 3 | Should -Be 4 }
@@ -42,9 +44,9 @@ Describe 'assertions/soft-assertions' {
         Get-Count $soft 'stop' | Should -Be 1
     }
 
-    It 'Inside InModuleScope in a test, and in a function of a module, the first failure ends the test, whatever the option or -ErrorAction says. Elsewhere, a Should can be soft: in the test file, in a script that the test runs or dot-sources, and in a function that belongs to no module.' {
-        'two', 'run', 'dot-sourced', 'function' | ForEach-Object { Get-Count $soft $_ } | Should -Be 2, 2, 2, 2
-        'module', 'scope' | ForEach-Object { Get-Count $soft $_ } | Should -Be 1, 1
+    It 'Inside InModuleScope or a block from GetNewClosure() in a test, and in a function of a module, the first failure ends the test, whatever the option or -ErrorAction says. Elsewhere, a Should can be soft: in the test file, in a script that the test runs or dot-sources, and in a function that belongs to no module.' {
+        'two', 'run', 'dot-sourced', 'function', 'closure as the test' | ForEach-Object { Get-Count $soft $_ } | Should -Be 2, 2, 2, 2, 2
+        'module', 'scope', 'closure' | ForEach-Object { Get-Count $soft $_ } | Should -Be 1, 1, 1
         # around Describe it is another matter
         (Invoke-Sample { New-Module M { } | Import-Module; InModuleScope M { Describe 'd' { It 'i' { 1 | Should -Be 2; 3 | Should -Be 4 } } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }).Tests[0].Message | Should -HaveCount 2
     }
@@ -57,11 +59,13 @@ Describe 'assertions/soft-assertions' {
         (Invoke-Sample "Describe 'd' { BeforeAll { 1 | Should -Be 2 -ErrorAction Stop }; It 'i' { } }" -Configuration @{ Should = @{ ErrorAction = 'Continue' } }).Failed | Should -Be 1
     }
 
-    It 'In the -ParameterFilter of a mock, a failed Should throws whatever the option says, unless it has an -ErrorAction of its own.' {
+    It 'In the -ParameterFilter of a mock, a failed Should throws whatever the option says, unless it has an -ErrorAction of its own or from $PSDefaultParameterValues.' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { 'm' } -ParameterFilter { $Format | Should -Be 'a'; $true }; { Get-Date -Format b } | Should -Throw } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }).Passed | Should -Be 1
         $own = Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { 'said: mock' } -ParameterFilter { $Format | Should -Be 'a' -ErrorAction Continue; $true }; Write-Host (Get-Date -Format b) } } }
         $own.Text | Should -Match 'said: mock'
         $own.Failed | Should -Be 1
+        $default = Invoke-Sample { Describe 'd' { BeforeAll { $PSDefaultParameterValues = @{ 'Should:ErrorAction' = 'Continue' } }; It 'i' { Mock Get-Date { 'm' } -ParameterFilter { $Format | Should -Be 'a'; $true }; Get-Date -Format b | Should -Be 'm'; 3 | Should -Be 4 } } }
+        $default.Tests[0].Message | Should -HaveCount 2
     }
 
     It 'Outside a Pester run, there is no test that could collect anything, so Should at the prompt throws, even with -ErrorAction Continue. With SilentlyContinue or Ignore, PowerShell hides that error there and goes on with the next statement, unless a try is around it.' {

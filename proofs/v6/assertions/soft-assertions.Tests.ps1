@@ -51,8 +51,14 @@ Describe 'assertions/soft-assertions' {
         (Invoke-Sample { Describe 'd' { It 'i' { 1 | Should-Be 2; 3 | Should -Be 4; 5 | Should-Be 6 -ErrorAction Stop; 7 | Should -Be 8 } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }).Tests[0].Message | Should -HaveCount 3
     }
 
-    It 'Code of a module cannot collect failures: inside InModuleScope in a test, and in a function of a module that calls an assertion, the first failure ends the test, even with -ErrorAction Continue.' {
+    It 'Code of a module cannot collect failures: inside InModuleScope or a block from GetNewClosure() in a test, and in a function of a module that calls an assertion, the first failure ends the test, even with -ErrorAction Continue.' {
         'module', 'scope' | ForEach-Object { Get-Count $soft $_ } | Should -Be 1, 1
+        $run = Invoke-Sample { Describe 'd' {
+            It 'closure' { & { 1 | Should-Be 2 -ErrorAction Continue; 3 | Should-Be 4 -ErrorAction Continue }.GetNewClosure() }
+            It 'block' { & { 1 | Should-Be 2 -ErrorAction Continue; 3 | Should-Be 4 -ErrorAction Continue } }
+            It 'closure as the test' { 1 | Should-Be 2 -ErrorAction Continue; 3 | Should-Be 4 -ErrorAction Continue }.GetNewClosure()
+        } }
+        @($run.Tests | ForEach-Object { @($_.Message).Count }) | Should -Be 1, 2, 2
         # around Describe it is another matter
         (Invoke-Sample { New-Module M { } | Import-Module; InModuleScope M { Describe 'd' { It 'i' { 1 | Should-Be 2; 3 | Should-Be 4 } } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }).Tests[0].Message | Should -HaveCount 2
     }
@@ -98,8 +104,13 @@ Describe 'assertions/soft-assertions' {
         }).Value | Should -Be 'thrown', 'thrown', 'on'
     }
 
-    It 'In the -ParameterFilter of a mock, a failed assertion throws, unless it has an -ErrorAction of its own.' {
+    It 'In the -ParameterFilter of a mock, a failed assertion throws, unless it has an -ErrorAction of its own or from $PSDefaultParameterValues.' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { 'm' } -ParameterFilter { $Format | Should-Be 'a'; $true }; { Get-Date -Format b } | Should -Throw; } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }).Passed | Should -Be 1
+        $run = Invoke-Sample { Describe 'd' {
+            It 'own' { Mock Get-Date { 'm' } -ParameterFilter { $Format | Should-Be 'a' -ErrorAction Continue; $true }; Get-Date -Format b | Should-Be 'm'; 3 | Should-Be 4 -ErrorAction Continue }
+            It 'default' { $PSDefaultParameterValues = @{ 'Should-*:ErrorAction' = 'Continue' }; Mock Get-Date { 'm' } -ParameterFilter { $Format | Should-Be 'a'; $true }; Get-Date -Format b | Should-Be 'm'; 3 | Should-Be 4 }
+        } }
+        @($run.Tests | ForEach-Object { @($_.Message).Count }) | Should -Be 2, 2
     }
 
     It 'The option is set on a configuration that was not passed on, or the assertion has -ErrorAction Stop or runs in a module.' {
