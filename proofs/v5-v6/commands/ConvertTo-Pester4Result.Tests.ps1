@@ -30,9 +30,15 @@ Describe 'commands/ConvertTo-Pester4Result' {
         $run.Value | Should -Contain 'other 0'
     }
 
-    It 'Takes the result from the pipeline. Returns a [pscustomobject] with the counts, Time, the filters and TestResult; each test has Describe, Context, Name, Result, Passed, Time, FailureMessage, ErrorRecord and Parameters.' {
+    It 'Takes the result from the pipeline. Returns a [pscustomobject] with the counts, Time, the tag filters and TestResult; each test has Describe, Context, Name, Result, Passed, Time, FailureMessage, ErrorRecord and Parameters.' {
         "$($run.Value)" | Should -Match 'Failed\|RuntimeException: x|Failed\|x'
         "$($run.Value)" | Should -Match 'type PSCustomObject'
+        $filters = Invoke-Sample -Script {
+            Set-Content a.Tests.ps1 'Describe d { It i -Tag Fast { }; It j -Tag Slow { } }'
+            $old = Invoke-Pester a.Tests.ps1 -TagFilter Fast -ExcludeTagFilter Slow -FullNameFilter d.i -PassThru -Output None | ConvertTo-Pester4Result
+            "$($old.TagFilter)|$($old.ExcludeTagFilter)|$($old.TestNameFilter)|$($old.ScriptBlockFilter)|$($old.PassedCount)|$($old.Time.GetType().Name)"
+        }
+        $filters.Value | Should -Be 'Fast|Slow|||1|TimeSpan'
     }
 
     It 'The outermost block becomes Describe; all blocks between it and the test are joined with a backslash in Context.' {
