@@ -19,12 +19,18 @@ Describe 'errors/running' {
         (Invoke-Sample "Describe 'd' { It 'outer' { throw 'x' } }").Text | Should -Not -Match 'Describe d failed|AfterAll failed'
     }
 
-    It 'Cause: A BeforeAll or AfterAll threw, or an expression in the name of the block failed. After a failed BeforeAll or name, all tests of that block fail without being run.' {
+    It 'Cause: A BeforeAll or AfterAll threw or recorded a failure, or an expression in the name of the block failed. After a BeforeAll that threw, or a name that failed, all tests of that block fail without being run.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { throw 'broke' }; It 'a' { Write-Host 'said: ran' }; Context 'c' { It 'b' { Write-Host 'said: ran' } } }; Describe 'e' { AfterAll { throw 'broke' }; It 'c' { } } }
         $run.Failed | Should -Be 2
         $run.Passed | Should -Be 1
         $run.Text | Should -Match 'BeforeAll \\ AfterAll failed: 2'
         $run.Text | Should -Not -Match 'said: ran'
+        # After a recorded failure, the tests run.
+        foreach ($name in 'BeforeAll', 'AfterAll') {
+            $run = Invoke-Sample "Describe 'd' { $name { 1 | Should -Be 2 -ErrorAction Continue }; It 'a' { Write-Host 'said: ran' } }"
+            $run.Text | Should -Match '(?s)said: ran.*BeforeAll \\ AfterAll failed: 1'
+            $run.Passed | Should -Be 1
+        }
         foreach ($test in 'Describe "d <_.Nope()>" -ForEach 1 { It a { Write-Host "said: ran" }; Context c { It b { Write-Host "said: ran" } } }', 'Describe o { Context "d <_.Nope()>" -ForEach 1 { It a { Write-Host "said: ran" }; It b { } }; It other { } }') {
             $run = Invoke-Sample $test
             ($run.Tests | Where-Object Name -NE 'other').Result | Should -Be 'Failed', 'Failed'

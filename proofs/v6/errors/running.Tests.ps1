@@ -66,8 +66,9 @@ Describe 'errors/running' {
         (Invoke-Sample { Describe 'd' { It 'i' { :files foreach ($file in 'a', 'b') { if ($file -eq 'a') { break files } }; $file | Should -Be 'a' } } }).Passed | Should -Be 1
     }
 
-    It 'Cause: A BeforeAll or AfterAll of the block threw, or an expression in its name failed. After a failed BeforeAll or name, the tests of the block are not run.' {
+    It 'Cause: A BeforeAll or AfterAll of the block threw or recorded a failure, or an expression in its name failed. After a BeforeAll that threw, or a name that failed, the tests of the block are not run.' {
         foreach ($name in 'BeforeAll', 'AfterAll') { (Invoke-Sample "Describe 'd' { $name { throw 'broke' }; It 'i' { } }").Text | Should -Match '\[-\] Describe d failed' }
+        foreach ($name in 'BeforeAll', 'AfterAll') { (Invoke-Sample "Describe 'd' { $name { 1 | Should -Be 2 -ErrorAction Continue }; It 'i' { Write-Host 'said: body' } }").Text | Should -Match '(?s)said: body.*\[-\] Describe d failed|\[-\] Describe d failed.*said: body' }
         (Invoke-Sample { Describe 'd' { BeforeEach { throw 'broke' }; It 'i' { } } }).Text | Should -Not -Match '\[-\] Describe d failed'
         (Invoke-Sample { Describe 'd' { BeforeAll { throw 'broke' }; It 'one' { Write-Host 'said: body' } } }).Text | Should -Not -Match 'said: body'
         $run = Invoke-Sample { Describe 'd <_.Nope()>' -ForEach 1 { It 'one' { Write-Host 'said: body' } } }
