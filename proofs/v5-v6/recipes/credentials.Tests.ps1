@@ -163,20 +163,21 @@ Describe 'recipes/credentials' {
 
     It 'Let the mock return a SecureString for the password and a text for the rest.' { Assert-TestPassed $sample 'read-host' }
 
-    It 'Where the input of the run has ended, as with < /dev/null, Read-Host returns $null at once. There, Read-Host -AsSecureString or a prompt for a credential ends the whole run, without a message and without totals. With pwsh -File, the exit code of such a run is 0.' {
+    It 'Where the input of the run has ended, as with < /dev/null, Read-Host returns $null at once. There, Read-Host -AsSecureString or the question for the password of a credential ends the whole run, without a message and without totals. With pwsh -File, the exit code of such a run is 0.' {
         $run = Invoke-Sample -File @{
             'text.Tests.ps1'   = 'Describe "d" { It "i" { $name = Read-Host Name; $null -eq $name | Should -BeTrue; $name -eq [string]::Empty | Should -BeFalse } }'
             'secure.Tests.ps1' = 'Describe "d" { It "fails" { 1 | Should -Be 2 }; It "i" { Read-Host Name -AsSecureString } }'
             'ask.Tests.ps1'    = 'Describe "d" { It "fails" { 1 | Should -Be 2 }; It "i" { Get-Credential backup } }'
+            'name.Tests.ps1'   = 'Describe "d" { It "i" { $credential = Get-Credential; $null -eq $credential | Should -BeTrue } }'
             'start.ps1'        = 'Import-Module ($args[0] -replace "psm1$", "psd1"); Invoke-Pester -Path $args[1] -CI -Output Detailed'
         } -Script {
             $program = [System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName
-            foreach ($name in 'text', 'secure', 'ask') {
+            foreach ($name in 'text', 'secure', 'ask', 'name') {
                 $text = @() | & $program -NoProfile -File ./start.ps1 (Get-Module Pester).Path "./$name.Tests.ps1" 2>&1 | Out-String
                 "${name}: totals $($text -match 'Tests Passed: ') passed $($text -match 'Passed: 1') exit $LASTEXITCODE"
             }
         }
-        $run.Value | Should -Be 'text: totals True passed True exit 0', 'secure: totals False passed False exit 0', 'ask: totals False passed False exit 0'
+        $run.Value | Should -Be 'text: totals True passed True exit 0', 'secure: totals False passed False exit 0', 'ask: totals False passed False exit 0', 'name: totals True passed True exit 0'
     }
 
     It 'Without a mock, an unattended run does one of these:' {
