@@ -228,7 +228,7 @@ Describe 'recipes/output-and-errors' {
         (Invoke-DebugPreferenceSample).Passed | Should -Be 1
     }
 
-    It 'In a function of a module and inside InModuleScope, this parameter has no effect: mock with -ModuleName there.' {
+    It 'In a function of a module and inside InModuleScope, this parameter has no effect: mock with -ModuleName there. In a block from GetNewClosure(), it has none either.' {
         $run = Invoke-Sample -File @{ 'Quiet.psm1' = 'function Get-Quiet { }; function Start-Quiet { try { Get-Quiet } catch { } }'; 'Helper.psm1' = 'function Test-Value { 1 | Should -Be 2 -ErrorAction Continue }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Quiet.psm1 -Force }
@@ -236,9 +236,13 @@ Describe 'recipes/output-and-errors' {
                 It 'by name' { Mock Get-Quiet { 1 | Should -Be 2 -ErrorAction Continue } -ModuleName Quiet; Start-Quiet }
                 It 'function of a module' { Import-Module $PSScriptRoot/Helper.psm1 -Force; try { Test-Value } catch { } }
                 It 'function of the test' { function Test-Own { 1 | Should -Be 2 -ErrorAction Continue }; try { Test-Own } catch { } }
+                It 'closure' { try { & { 1 | Should -Be 2 -ErrorAction Continue }.GetNewClosure() } catch { } }
+                It 'mock from a closure' { Mock Get-Date { 1 | Should -Be 2 -ErrorAction Continue }.GetNewClosure(); try { Get-Date } catch { } }
+                It 'mock by name from a closure' { Mock Get-Quiet { 1 | Should -Be 2 -ErrorAction Continue }.GetNewClosure() -ModuleName Quiet; Start-Quiet; Should -Invoke Get-Quiet -ModuleName Quiet }
+                It 'mock' { Mock Get-Date { 1 | Should -Be 2 -ErrorAction Continue }; try { Get-Date } catch { } }
             }
         }
-        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed', 'Failed'
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed', 'Failed', 'Passed', 'Passed', 'Passed', 'Failed'
     }
 
     It 'Give that assertion -ErrorAction Continue. The failure is then recorded at once, and no catch can take it away.' {
