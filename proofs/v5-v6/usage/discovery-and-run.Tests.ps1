@@ -328,12 +328,14 @@ Describe 'usage/discovery-and-run' {
         (Invoke-Sample { BeforeDiscovery { . $PSScriptRoot/Test-Disk.ps1 }; Describe 'd' { It 'disk' -Skip:(-not (Test-Disk)) { }; It 'no disk' -Skip:(Test-Disk) { } }; Describe 'e' { It 'other' { } } } -File $helper).Tests.Result | Should -Be 'Passed', 'Skipped', 'Passed'
     }
 
-    It 'The tests that were found before the exception still run. The other tests are missing and not counted, so FailedCount stays 0.' {
+    It 'The tests that were found before the exception still run. The other tests are missing, and FailedCount does not count them.' {
         $run = Invoke-Sample { Describe 'd' { It 'before' { }; throw 'in the body'; It 'after' { } }; Describe 'e' { It 'later' { } } }
         $run.Tests.Name | Should -Be 'before'
         $run.Passed, $run.Failed | Should -Be 1, 0
         $run.Result | Should -Be 'Failed'
         (Invoke-Sample { Describe 'd' { It 'before' { } }; Describe 'e' { It 'later' { } } }).Tests.Name | Should -Be 'before', 'later'
+        $run = Invoke-Sample { Describe 'd' { It 'before' { throw 'x' }; throw 'in the body'; It 'after' { throw 'x' } } }
+        $run.Tests.Name, $run.Failed | Should -Be 'before', 1
     }
 
     It 'An exception in the body of a Describe ends the discovery of its file. An error that a cmdlet only writes does not, unless $ErrorActionPreference is Stop.' {
@@ -402,11 +404,12 @@ Describe 'usage/discovery-and-run' {
         $run.Result, $run.Passed, $run.Failed | Should -Be 'Passed', 3, 0
     }
 
-    It 'A function that is written in the test file itself, above Describe or in its body, is gone as well: move it into BeforeAll. Below InModuleScope, use the BeforeAll of the Describe inside it.' {
+    It 'A function without script: or global: that is written in the test file itself, above Describe or in its body, is gone as well: move it into BeforeAll. Below InModuleScope, use the BeforeAll of the Describe inside it.' {
         $above = 'function Get-Above { 1 }; Describe d { It i { Get-Above | Should -Be 1 } }'
         (Invoke-Sample $above).Messages | Should -BeLike "*The term 'Get-Above' is not recognized*"
         (Invoke-Sample { Describe d { function Get-Body { 1 }; BeforeAll { $found = try { Get-Body } catch { "$_" } }; It i { $found | Should -Be 1 }; It j { Get-Body | Should -Be 1 } } }).Messages -join ' ' | Should -BeLike "*The term 'Get-Body' is not recognized*The term 'Get-Body' is not recognized*"
         (Invoke-Sample 'BeforeAll { function Get-Above { 1 } }; Describe d { It i { Get-Above | Should -Be 1 } }').Passed | Should -Be 1
+        (Invoke-Sample 'function script:Get-Above { 1 }; function global:Get-ProofAbove { 1 }; Describe d { It i { Get-Above | Should -Be 1; Get-ProofAbove | Should -Be 1; Remove-Item function:global:Get-ProofAbove } }').Passed | Should -Be 1
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = $above } -Script {
             function global:Get-Above { 1 }
             Invoke-Pester -Path ./a.Tests.ps1 -PassThru -Output None

@@ -28,10 +28,12 @@ Describe 'usage/discovery-and-run' {
         Get-Said $two | Should -Be 'discoverA discoverB[] runA[b] runB'
     }
 
-    It 'Empty data makes no tests, and a run without tests counts as passed.' {
-        $run = Invoke-Sample { Describe 'd' { It 'i' -ForEach @() { } } }
+    It 'An empty list or $null makes no tests, and a run without tests counts as passed.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' -ForEach @() { }; It 'j' -ForEach $null { }; It 'k' -ForEach $unknown { } } }
         $run.Tests | Should -HaveCount 0
         $run.Result | Should -Be 'Passed'
+        # An empty hashtable or text is an item.
+        (Invoke-Sample { Describe 'd' { It 'i' -ForEach @{} { }; It 'j' -ForEach '' { } } }).Passed | Should -Be 2
     }
 
     It 'The body runs during discovery, and there Mock returns without making a mock.' {
