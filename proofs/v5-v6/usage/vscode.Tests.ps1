@@ -307,8 +307,12 @@ Describe 'usage/vscode' {
         'https://github.com/pester/vscode-adapter/issues/267 and https://github.com/pester/vscode-adapter/blob/main/src/pesterTestController.ts'
     }
 
-    It 'The tree is made before any test runs. So `<Size`> becomes a value in the tree only if Size is a key in the data of the test or of the two blocks around it, and `<_`> only for plain values. Expressions and properties, such as `<_.Name`>, and variables that BeforeAll sets stay in brackets.' -Tag Unproved {
+    It 'The tree is made before any test runs. So `<Size`> becomes a value in the tree only if Size is a key in the data of the test or of the two blocks around it, and `<_`> only if the item is not a hashtable. Expressions and properties, such as `<_.Name`>, and variables that BeforeAll sets stay in brackets.' -Tag Unproved {
         'https://github.com/pester/vscode-adapter/blob/main/Scripts/PesterInterface.ps1, Merge-TestData and Expand-TestCaseName'
+    }
+
+    It 'Continuous run, the eye beside a test, runs that test again when you save a change to the block around it, or one that moves it to another line, but not when you save a change to the code under test.' -Tag Unproved {
+        'https://github.com/pester/vscode-adapter/blob/main/Scripts/PesterTestPlugin.psm1, New-TestObject: scriptBlock is the text of the block around the test; src/pesterTestController.ts compares it and the lines with isDeepStrictEqual'
     }
 
     It 'The output of the run shows the full name.' {
