@@ -152,13 +152,14 @@ BeforeAll {
 }
 
 Describe 'assertions/should-command' {
-    It 'With both, the error The input object cannot be bound to any parameters for the command is written, and the command judges $null, so that Should-BeNull passes.' {
+    It 'With both, the error The input object cannot be bound to any parameters for the command is written, and the command judges $null or an empty list, so that Should-BeNull passes.' {
         $run = Invoke-Sample { Describe 'd' {
             It 'both' { 1 | Should-Be 1 -Actual 1 2>$null }
             It 'null' { (1 | Should-BeNull -Actual 5 2>&1) | Should -BeLike 'The input object cannot be bound to any parameters for the command*' }
+            It 'list' { { 1, 2 | Should-BeCollection 1, 2 -Actual 1, 2 2>$null } | Should -Throw '*in [[]Object[[]]] @(), but*' }
             It 'one' { Should-Be 1 -Actual 1; 1 | Should-Be 1; { Should-BeNull -Actual 5 } | Should-Throw }
         } }
-        ($run.Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'null', 'one'
+        ($run.Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'null', 'list', 'one'
         "$($run.Messages)" | Should -BeLike 'Expected `[int`] 1, but got `[null`] $null.*'
     }
 
@@ -393,8 +394,9 @@ Describe 'assertions/should-command' {
         Assert-TestPassed $sample 'order'
     }
 
-    It 'A single item is taken as that item.' {
-        Assert-Passing { @(7) | Should-Be 7 }
+    It 'A single item is taken as that item; if it is a list, its items are taken.' {
+        Assert-Passing { @(7) | Should-Be 7 }, { , @(7) | Should-Be 7 }, { @(, @(, 7)) | Should-Be 7 }, { , @() | Should-BeNull }, { , [int[]] (7, 8) | Should-HaveType ([object[]]) }, { @{ a = 1 } | Should-HaveType ([hashtable]) }
+        $null = Get-Failure { , [int[]] (7, 8) | Should-HaveType ([int[]]) }, { , ([System.Collections.ArrayList] @(7)) | Should-HaveType ([System.Collections.ArrayList]) }
         $null = Get-Failure { 7, 8 | Should-Be 7 }
     }
 
@@ -467,11 +469,13 @@ Describe 'assertions/should-command' {
         $run.Value | Should -Be 'Be', 'Not'
     }
 
-    It 'When a repository has moved, Should.DisableV5 = $true keeps the old notation from coming back: every classic Should then fails, including mock assertions. In 6.1.0-rc1, classic Should still works in the code of a module, including InModuleScope in a test.' {
+    It 'When a repository has moved, Should.DisableV5 = $true keeps the old notation from coming back: every classic Should in setup, tests and teardown then fails, including mock assertions. In 6.1.0-rc1, classic Should still works in the code of a module, including InModuleScope and a block from GetNewClosure() in a test.' {
         $run = Invoke-Sample -File @{ 'M.psm1' = 'function Test-Classic { 1 | Should -Be 1 }' } -Test {
-            Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/M.psm1 }; It 'classic' { 1 | Should -Be 1 }; It 'mock' { Mock Get-Date; Get-Date; Should -Invoke Get-Date }; It 'module' { Test-Classic }; It 'scope' { InModuleScope M { 1 | Should -Be 1 } } }
+            Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/M.psm1 }; It 'classic' { 1 | Should -Be 1 }; It 'mock' { Mock Get-Date; Get-Date; Should -Invoke Get-Date }; It 'module' { Test-Classic }; It 'scope' { InModuleScope M { 1 | Should -Be 1 } }; It 'closure' { & { 1 | Should -Be 1 }.GetNewClosure() }; It 'block' { & { 1 | Should -Be 1 } } }
         } -Configuration @{ Should = @{ DisableV5 = $true } }
-        $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed', 'Passed'
+        $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed', 'Passed', 'Passed', 'Failed'
+        foreach ($name in 'BeforeAll', 'BeforeEach', 'AfterEach', 'AfterAll') { (Invoke-Sample "Describe 'd' { $name { 1 | Should -Be 1 }; It 'i' { } }" -Configuration @{ Should = @{ DisableV5 = $true } }).Result | Should -Be 'Failed' }
+        (Invoke-Sample { Describe 'd' { 1 | Should -Be 1; It 'i' { } } } -Configuration @{ Should = @{ DisableV5 = $true } }).Result | Should -Be 'Passed'
     }
 
     It 'With Should.ErrorAction = ''Continue'' in the configuration, or in $PesterPreference, a failed assertion of either family is recorded and the test goes on. -ErrorAction Continue does so for one call, and -ErrorAction Stop turns it off for one call.' {
