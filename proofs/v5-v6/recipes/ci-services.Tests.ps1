@@ -5,9 +5,10 @@ BeforeAll {
 }
 
 Describe 'recipes/ci-services' {
-    It 'FailedCount counts failed tests, so a gate on FailedCount lets two failures through: a file that cannot be loaded, which has no tests, and a failed AfterAll, which belongs to no test.' {
+    It 'FailedCount counts failed tests, so a gate on FailedCount lets other failures through, such as a file that cannot be loaded, which has no tests, and a failed AfterAll, which belongs to no test.' {
         Get-Count @{ 'a.Tests.ps1' = 'throw 1' } | Should -Be 'Failed', 0, 0, 1, 0
         Get-Count @{ 'a.Tests.ps1' = 'Describe d { AfterAll { throw 1 }; It i { } }' } | Should -Be 'Failed', 0, 1, 0, 1
+        Get-Count @{ 'a.Tests.ps1' = 'Describe d { BeforeAll { 1 | Should -Be 2 -ErrorAction Continue }; It i { } }' } | Should -Be 'Failed', 0, 1, 0, 1
         Get-Count @{ 'a.Tests.ps1' = 'Describe d { It i { throw 1 }; It j { throw 1 }; It k { } }' } | Should -Be 'Failed', 2, 0, 0, 1
     }
 
