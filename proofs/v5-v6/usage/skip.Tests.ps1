@@ -104,12 +104,15 @@ Describe 'usage/skip' {
         if ($PSVersionTable.PSVersion.Major -lt 6) { $run.Value | Should -BeNullOrEmpty } else { $run.Value | Should -BeOfType bool }
     }
 
-    It 'When only the running test can tell whether to skip, for example after asking a service, call Set-ItResult. It ends the test at once, and the reason is shown beside the name of the test. In a try with a catch, Set-ItResult has no effect.' {
+    It 'When only the running test can tell whether to skip, for example after asking a service, call Set-ItResult. It ends the test at once, and the reason is shown beside the name of the test. In a try whose catch hides every error, Set-ItResult has no effect.' {
         $run = Invoke-Sample { Describe 'd' {
             It 'caught' { try { Set-ItResult -Skipped } catch { }; Write-Host 'said: on' }
             It 'finally' { try { Set-ItResult -Skipped } finally { }; Write-Host 'said: never' }
+            It 'other error' { try { Set-ItResult -Skipped } catch [System.IO.IOException] { }; Write-Host 'said: never' }
+            It 'thrown again' { try { Set-ItResult -Skipped } catch { throw }; Write-Host 'said: never' }
+            It 'in the catch' { try { throw 'x' } catch { Set-ItResult -Skipped }; Write-Host 'said: never' }
         } }
-        $run.Tests.Result | Should -Be 'Passed', 'Skipped'
+        $run.Tests.Result | Should -Be 'Passed', 'Skipped', 'Skipped', 'Skipped', 'Skipped'
         Get-Said $run | Should -Be 'on'
         Get-Said $skipped | Should -Match 'before start after'
         $skipped.Text | Should -Match '\[!\] from inside is skipped, because no tape'
