@@ -1,40 +1,17 @@
 /**
- * Search with Algolia configured: a build of its own, and a stand-in for Algolia's servers that the browser is sent to.
+ * Search with Algolia configured: the site as it is built without an account, whose code gets one on its way to the
+ * browser, and a stand-in for Algolia's servers. What else an account changes: tests/unit/search/account.test.ts.
  */
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import type { Page, Response } from '@playwright/test';
-import fastGlob from 'fast-glob';
-import { serveStatic } from '../../scripts/lib/staticServer';
 import { expect, openPage, test as base } from './fixtures';
 import { INDEX_FILES, SearchDialog } from './searchDialog';
+import { LATEST } from './versions';
 
 const ACCOUNT = { appId: 'TESTAPP', apiKey: 'search-only-key', indexName: 'pester-test' };
-const FOLDER = '.cache/hosted-site';
 const ALGOLIA = /^https:\/\/testapp(?:-dsn\.algolia\.net|-\d\.algolianet\.com)\//i;
-const BUILD_TIME_LIMIT = 10 * 60 * 1000;
 
-/** The one version that is built: enough to see the difference. */
-const VERSION = 'v4';
-
-/** Builds the site with an account. */
-async function buildHostedSite(): Promise<void> {
-  const environment = {
-    ALGOLIA_APP_ID: ACCOUNT.appId,
-    ALGOLIA_API_KEY: ACCOUNT.apiKey,
-    ALGOLIA_INDEX_NAME: ACCOUNT.indexName,
-    DOCS_VERSIONS: VERSION,
-  };
-  const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
-  await promisify(execFile)(process.execPath, [docusaurus, 'build', '--out-dir', FOLDER], {
-    // Generated files of its own: another build may be under way.
-    env: {
-      ...process.env,
-      ...environment,
-      DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/hosted',
-    },
-  });
-}
+/** The configuration of a build without an account, as it stands in the code of the site. */
+const NO_ACCOUNT = 'algolia:{appId:"local",apiKey:"local",indexName:"local"';
 
 interface Asked {
   readonly host: string;
@@ -86,38 +63,43 @@ function hitOf(place: number) {
 /** The version of the page, and what belongs to none. */
 const FILTERS = [
   'language:en',
-  ['docusaurus_tag:default', `docusaurus_tag:docs-default-${VERSION}`],
+  ['docusaurus_tag:default', `docusaurus_tag:docs-default-${LATEST}`],
 ];
 
-const test = base.extend<{ dialog: SearchDialog }, { hostedOrigin: string }>({
-  hostedOrigin: [
-    async ({}, use) => {
-      await buildHostedSite();
-      const server = await serveStatic(FOLDER, { host: 'plain' });
-      await use(server.origin);
-      await server.close();
-    },
-    { scope: 'worker', timeout: BUILD_TIME_LIMIT },
-  ],
-  baseURL: async ({ hostedOrigin }, use) => {
-    await use(hostedOrigin);
+const test = base.extend<{ dialog: SearchDialog }>({
+  page: async ({ page }, use) => {
+    await page.route('**/assets/js/main.*.js', async (route) => {
+      const response = await route.fetch();
+      const code = await response.text();
+      expect(code, 'the configuration of the search').toContain(NO_ACCOUNT);
+      const account = JSON.stringify(ACCOUNT).slice(0, -1);
+      await route.fulfill({ response, body: code.replace(NO_ACCOUNT, `algolia:${account}`) });
+    });
+    await use(page);
   },
   dialog: async ({ page }, use) => {
     await use(new SearchDialog(page));
   },
 });
 
-// One worker, so that the site is built once.
-test.describe.configure({ mode: 'serial' });
-test.use({ expectedComplaints: [/algolia|Failed to load resource/i] });
+/** Goes to the search page from another one: as a file, it is that of a build without an account. */
+async function openSearch(page: Page, address: string): Promise<void> {
+  await openPage(page, '/docs/quick-start');
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+}
+
+// A host without the policy, which allows no request to the service in a build without an account.
+test.use({ host: 'plain', expectedComplaints: [/algolia|Failed to load resource/i] });
 
 test.describe('with an account', () => {
   test('the dialog asks the service as DocSearch does, and no index', async ({ page, dialog }) => {
     const loaded: Response[] = [];
     page.on('response', (response) => loaded.push(response));
     const asked = await standIn(page);
-    await openPage(page, '/docs/v4/quick-start');
-    expect(await loaded[0]?.text()).toMatch(/<link[^>]+preconnect[^>]+testapp-dsn\.algolia\.net/i);
+    await openPage(page, '/docs/quick-start');
     await dialog.button.hover();
     await dialog.open();
     await dialog.search('mock');
@@ -144,12 +126,11 @@ test.describe('with an account', () => {
       expect(response.url()).not.toMatch(INDEX_FILES);
       if (response.url().endsWith('.js')) expect(await response.text()).not.toContain('MiniSearch');
     }
-    expect(fastGlob.sync('search-index/**', { cwd: FOLDER })).toEqual([]);
   });
 
   test('the search page asks it once per query, for 15 hits of the version', async ({ page }) => {
     const asked = await standIn(page);
-    await openPage(page, '/search?q=mock');
+    await openSearch(page, '/search?q=mock');
     await expect(page.getByRole('article')).toHaveText(/From the service/);
     expect(asked.map(({ requests }) => requests)).toEqual([
       [
@@ -170,7 +151,7 @@ test.describe('with an account', () => {
     let release: (state: string) => void = () => undefined;
     let state: unknown = 'reachable';
     await standIn(page, { total: 16, before: () => state });
-    await openPage(page, '/search?q=mock');
+    await openSearch(page, '/search?q=mock');
     const hits = page.getByRole('article');
     const status = page.getByRole('status');
     const button = page.getByRole('main').getByRole('button');
@@ -211,7 +192,7 @@ test.describe('with an account', () => {
 
     test('the button also loads what asks the service, when that was missing', async ({ page }) => {
       await standIn(page);
-      await openPage(page, '/search');
+      await openSearch(page, '/search');
       await page.route('**/assets/js/**', (route) => route.abort());
       await page.getByRole('searchbox', { name: 'Search' }).fill('mock');
       await expect(page.getByRole('status').getByText('Unable to fetch results')).toBeVisible();
