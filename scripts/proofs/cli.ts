@@ -17,7 +17,7 @@ import { findTools, type Tools } from '../examples/run/environment';
 import { pagesOfVersion, PROJECT_ROOT, projectPath } from '../../lib/pages';
 import { checkProofFiles, passagesOfPage, proofFiles, type ProofFile } from './check';
 import { coverage } from './coverage';
-import { statementOf } from './names';
+import { misreadNames, proofNames, statementOf } from './names';
 import { findPassage } from './statements';
 
 const USAGE = `Usage: npm run proofs -- [options]
@@ -30,9 +30,10 @@ const runSchema = z.object({
   passed: z.number(),
   failed: z.number(),
   skipped: z.number(),
+  names: z.array(z.string()),
   failures: z.array(z.object({ file: z.string(), name: z.string(), message: z.string() })),
 });
-type Run = z.infer<typeof runSchema>;
+type Run = Omit<z.infer<typeof runSchema>, 'names'>;
 
 /**
  * One more than there are processors, since some samples only wait. Each takes up to two gigabytes of memory: hence no
@@ -85,7 +86,7 @@ async function runVersion(
         ),
       );
     await Promise.all(Array.from({ length: Math.min(PROCESSES, files.length) }, run));
-    const reports = sorted.map((_file, place) => readRun(path.join(folder, `${place}.json`)));
+    const reports = sorted.map((file, place) => readRun(path.join(folder, `${place}.json`), file));
     const missing = sorted.filter((_file, place) => !reports[place]).map(projectPath);
     if (missing.length > 0)
       console.error(`PowerShell ended before it had run these proofs:\n  ${missing.join('\n  ')}`);
@@ -109,9 +110,18 @@ function longestFirst(files: readonly string[]): string[] {
 }
 
 /** The report of a proof file; `undefined` where PowerShell has ended before the file had run. */
-function readRun(report: string): Run | undefined {
+function readRun(report: string, file: string): Run | undefined {
   const text = existsSync(report) ? readFileSync(report, 'utf8') : '';
-  return text === '' ? undefined : runSchema.parse(JSON.parse(text));
+  if (text === '') return undefined;
+  const { names, ...run } = runSchema.parse(JSON.parse(text));
+  // Of a file that is broken as a whole, Pester has no tests.
+  if (run.failures.some(({ name }) => name === '')) return run;
+  const misread = misreadNames(names, proofNames(readFileSync(file, 'utf8'), projectPath(file)));
+  return {
+    ...run,
+    failed: run.failed + misread.length,
+    failures: [...run.failures, ...misread.map((message) => ({ file, name: '', message }))],
+  };
 }
 
 /** Prints whole lines, since another process prints, too, until the process has ended. */

@@ -21,6 +21,8 @@ const PROOF = /^ {4}It\b(.*)$/;
 const PROOF_IN_CONTEXT = /^ {8}It\b(.*)$/;
 const CONTEXT = /^ {4}Context\b.*\{$/;
 const END_OF_CONTEXT = /^ {4}\}/;
+/** A here-string begins at the end of a line, and ends at the beginning of one; its lines are no code of the file. */
+const HERE_STRING = /@(['"])\s*$/;
 
 /** The name in single quotes, and what follows it on its line. */
 const NAME = /^ '((?:[^']|'')+)'( .*)$/;
@@ -38,7 +40,13 @@ export function proofNames(source: string, file: string): ProofName[] {
   const lines = source.split(/\r?\n/);
   const starts: [index: number, test: string][] = [];
   let isInContext = false;
+  let quote: string | undefined;
   for (const [index, line] of lines.entries()) {
+    if (quote) {
+      if (line.startsWith(`${quote}@`)) quote = undefined;
+      continue;
+    }
+    quote = HERE_STRING.exec(line)?.[1];
     if (CONTEXT.test(line)) isInContext = true;
     else if (END_OF_CONTEXT.test(line)) isInContext = false;
     const test = (isInContext ? PROOF_IN_CONTEXT : PROOF).exec(line)?.[1];
@@ -58,4 +66,22 @@ export function proofNames(source: string, file: string): ProofName[] {
       code: lines.slice(index, starts[place + 1]?.[0]).join('\n'),
     };
   });
+}
+
+/**
+ * What tells that the lines of a file were read wrong: tests that only Pester has found, whose words no page is compared
+ * with, and those that only {@link proofNames} has, which have not run.
+ * @param ran names of the tests as Pester gives them
+ */
+export function misreadNames(ran: readonly string[], read: readonly ProofName[]): string[] {
+  const tests = ran.map(statementOf);
+  const texts = read.map(({ text }) => text);
+  return [
+    ...tests
+      .filter((name) => !texts.includes(name))
+      .map((name) => `"${name}" is a test of this file, but was not read as a proof`),
+    ...texts
+      .filter((text) => !tests.includes(text))
+      .map((text) => `"${text}" was read as a proof, but is no test of this file`),
+  ];
 }

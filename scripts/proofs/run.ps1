@@ -29,6 +29,7 @@ for ($place = 0; $place -lt $files.Count; $place++) {
         passed = $result.PassedCount
         failed = $failed
         skipped = $result.SkippedCount
+        names = @($result.Tests | ForEach-Object Name)
         failures = @(
             # The name as it is written: in ExpandedName, <text> of a statement is gone.
             $result.Failed | ForEach-Object { ConvertTo-Failure $files[$place] $_.Name $_ }

@@ -4,7 +4,7 @@ import { documentedVersion, LATEST } from '../../../config/versions';
 import { formatProblem } from '../../../lib/problem';
 import { completePage } from '../../../plugins/pages/completePage';
 import { checkProofFiles, proofFiles } from '../../../scripts/proofs/check';
-import { proofNames } from '../../../scripts/proofs/names';
+import { misreadNames, proofNames } from '../../../scripts/proofs/names';
 import { passagesOf, statementsOf } from '../../../scripts/proofs/statements';
 import { parsePage } from '../../../lib/mdx';
 import { temporaryFolder } from '../../temporaryFolder';
@@ -85,6 +85,33 @@ describe('names of proofs', () => {
     expect(proofNames(source, 'x.Tests.ps1')).toMatchObject([
       { text: 'It ends.', line: 5 },
       { text: 'It goes on.', line: 8 },
+    ]);
+  });
+
+  it('are not read in a here-string, and it ends no context', () => {
+    const source = [
+      "    Context 'a job' {",
+      "        It 'It ends.' {",
+      "            Invoke-Sample @'",
+      '    }',
+      "    It 'inner' { }",
+      "'@",
+      '        }',
+      "        It 'It goes on.' { }",
+      '    }',
+    ].join('\n');
+    expect(proofNames(source, 'x.Tests.ps1')).toMatchObject([
+      { text: 'It ends.', line: 2 },
+      { text: 'It goes on.', line: 8 },
+    ]);
+  });
+
+  it('are those of the tests that Pester finds', () => {
+    const read = proofNames("    It 'a `<b>' { }\n    It 'c' { }\n", 'x.Tests.ps1');
+    expect(misreadNames(['a `<b>', 'c'], read)).toEqual([]);
+    expect(misreadNames(['a `<b>', 'd'], read)).toEqual([
+      '"d" is a test of this file, but was not read as a proof',
+      '"c" was read as a proof, but is no test of this file',
     ]);
   });
 
