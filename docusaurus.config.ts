@@ -73,7 +73,7 @@ const config = {
     ['@docusaurus/plugin-client-redirects', redirectOptions()],
     './plugins/chunk-ids/index.ts',
     './plugins/code-blocks/index.ts',
-    './plugins/reference/index.ts',
+    './plugins/pages/index.ts',
     './plugins/search/index.ts',
   ],
   themeConfig,

@@ -3,7 +3,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import { hasHistory } from './repository';
 import { DOCS_BRANCH, DOCS_REPOSITORY } from './site';
 import { LATEST, VERSIONS, documentedVersion, type DocumentedVersion } from './versions';
-import { referenceFacts } from '../plugins/reference/index';
+import { completePages } from '../plugins/pages/index';
 import { importComponents } from '../plugins/remark/importComponents';
 import { inlineDiagrams } from '../plugins/remark/inlineDiagrams';
 import { longInlineCode } from '../plugins/remark/longInlineCode';
@@ -65,7 +65,7 @@ export function docsOptions(): DocsOptions {
       `${DOCS_REPOSITORY}/edit/${DOCS_BRANCH}/${versionDocsDirPath}/${docPath}`,
     showLastUpdateTime: hasHistory(),
     beforeDefaultRemarkPlugins: [
-      referenceFacts,
+      completePages,
       inlineDiagrams,
       longInlineCode,
       optionAnchors,

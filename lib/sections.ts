@@ -1,4 +1,4 @@
-/** Finds headings of a page and what stands under them, and puts content there. */
+/** Finds headings of a page and what stands under them, checks them, and puts content there. */
 import { parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Code, Heading, Nodes, Parents, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
@@ -64,6 +64,39 @@ export function findSection(page: PageTree, title: string): Section | undefined 
 /** The `###` sections inside `section`, in the order of the page; some may stand in a container such as `<details>`. */
 export function subsectionsOf({ container, content }: Section): readonly Section[] {
   return sectionsIn(container, content, 3);
+}
+
+/** Reports a heading that stands twice, or is none of those known; `owner` begins the message, as "Mock has no parameter". */
+export function checkHeadings(
+  { report }: PageTree,
+  entries: readonly Section[],
+  known: readonly string[],
+  owner: string,
+): void {
+  entries.forEach(({ title, heading }, index) => {
+    if (!known.includes(title))
+      report(`${owner} "${title}"; it has ${known.join(', ') || 'none'}`, heading);
+    else if (entries.findIndex((entry) => entry.title === title) < index)
+      report(`${title} has a heading above already`, heading);
+  });
+}
+
+/** Reports the first heading that stands before one that it should follow. */
+export function checkOrder(
+  { report }: PageTree,
+  entries: readonly Section[],
+  names: readonly string[],
+): void {
+  const present = entries.filter(({ title }) => names.includes(title));
+  const misplaced = present.find(({ title }, index) => {
+    const previous = present[index - 1];
+    return previous !== undefined && names.indexOf(title) < names.indexOf(previous.title);
+  });
+  if (misplaced)
+    report(
+      `${misplaced.title} is out of order; the order is ${names.join(', ')}`,
+      misplaced.heading,
+    );
 }
 
 /** Puts nodes below the heading of `section`, behind the first `after` nodes that the page has there. */

@@ -7,8 +7,14 @@ import { visit } from 'unist-util-visit';
 import { VERSIONS, type DocumentedVersion } from '../../config/versions';
 import { releaseDay, releases } from '../../data/releases';
 import { escapeMarkdown } from '../../lib/mdx';
-import { insert, markdownNodes, sectionsAtDepth, type PageTree } from '../../lib/sections';
-import { checkHeadings, checkOrder } from '../reference/sectionChecks';
+import {
+  checkHeadings,
+  checkOrder,
+  insert,
+  markdownNodes,
+  sectionsAtDepth,
+  type PageTree,
+} from '../../lib/sections';
 import { frontMatterTexts, rewriteShown } from './shownText';
 
 /** The page that tells the news of a version. */

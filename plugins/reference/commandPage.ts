@@ -5,6 +5,8 @@ import type { Facts } from './facts';
 import { factsLine, isLegacy, legacySyntaxBlock, syntaxBlock, syntaxFence } from './factsLine';
 import { proseProblem } from './prose';
 import {
+  checkHeadings,
+  checkOrder,
   subsectionsOf,
   findSection,
   insert,
@@ -14,7 +16,7 @@ import {
   type PageTree,
   type Section,
 } from '../../lib/sections';
-import { checkHeadings, checkOrder, proseOf, refuseFacts } from './sectionChecks';
+import { proseOf, refuseFacts } from './sectionChecks';
 
 /** The facts of a command page. */
 export interface CommandFacts extends Facts {

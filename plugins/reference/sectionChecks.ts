@@ -43,36 +43,3 @@ export function inlineCodeOf(content: readonly Nodes[]): readonly string[] {
   for (const node of content) visit(node, 'inlineCode', ({ value }) => void found.push(value));
   return found;
 }
-
-/** Reports a heading that stands twice, or for which there are no facts. */
-export function checkHeadings(
-  { report }: PageTree,
-  entries: readonly Section[],
-  known: readonly string[],
-  owner: string,
-): void {
-  entries.forEach(({ title, heading }, index) => {
-    if (!known.includes(title))
-      report(`${owner} "${title}"; it has ${known.join(', ') || 'none'}`, heading);
-    else if (entries.findIndex((entry) => entry.title === title) < index)
-      report(`${title} has a heading above already`, heading);
-  });
-}
-
-/** Reports the first heading that stands before one that it should follow. */
-export function checkOrder(
-  { report }: PageTree,
-  entries: readonly Section[],
-  names: readonly string[],
-): void {
-  const present = entries.filter(({ title }) => names.includes(title));
-  const misplaced = present.find(({ title }, index) => {
-    const previous = present[index - 1];
-    return previous !== undefined && names.indexOf(title) < names.indexOf(previous.title);
-  });
-  if (misplaced)
-    report(
-      `${misplaced.title} is out of order; the order is ${names.join(', ')}`,
-      misplaced.heading,
-    );
-}

@@ -14,6 +14,7 @@ import {
 } from './commandPage';
 import { operatorFactsLine, sinceOf, syntaxFence } from './factsLine';
 import {
+  checkHeadings,
   subsectionsOf,
   insert,
   markdownNodes,
@@ -21,7 +22,7 @@ import {
   type PageTree,
   type Section,
 } from '../../lib/sections';
-import { checkHeadings, inlineCodeOf, proseOf, refuseFacts } from './sectionChecks';
+import { inlineCodeOf, proseOf, refuseFacts } from './sectionChecks';
 
 /** The parameters that readers may use: not the operators, and not those that only hold old calls together. */
 function ownParameters({ command, reference }: CommandFacts): readonly ReferenceParameter[] {

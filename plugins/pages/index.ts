@@ -10,15 +10,15 @@ import type { VFile } from 'vfile';
 import { VERSIONS } from '../../config/versions';
 import type { ParsedPage } from '../../lib/mdx';
 import { PROJECT_ROOT, projectPath } from '../../lib/pages';
-import { completeTree } from '../pages/completePage';
+import { REFERENCE_FOLDER } from '../reference/facts';
+import { COMMANDS } from '../reference/overviews';
 import { TUTORIAL_FOLDER } from '../tutorial/chapterFiles';
-import { REFERENCE_FOLDER } from './facts';
-import { COMMANDS } from './overviews';
+import { completeTree } from './completePage';
 
-const LOADER = path.join(PROJECT_ROOT, 'plugins/reference/dependOn.mjs');
+const LOADER = path.join(PROJECT_ROOT, 'plugins/pages/dependOn.mjs');
 
 /** Remark plugin: completes the pages of the site; throws as {@link completeTree}. */
-export function referenceFacts() {
+export function completePages() {
   return (tree: Root, file: VFile): void => {
     const frontMatter = file.data.frontMatter as ParsedPage['frontMatter'];
     completeTree({ file: projectPath(file.path), frontMatter, tree }, PROJECT_ROOT);
@@ -29,7 +29,7 @@ export function referenceFacts() {
  * Docusaurus plugin: lets the bundler know on which folders a page depends beside its own text, so that a running
  * development server does not show facts of yesterday. What is imported, as `data/releases.ts`, it reads once.
  */
-export default function reference({ siteDir }: LoadContext): Plugin {
+export default function pages({ siteDir }: LoadContext): Plugin {
   const inSite = (folder: string): string => path.join(siteDir, folder);
   const folders = VERSIONS.map(({ folder }) => inSite(folder));
   const below = (part: string): string[] => folders.map((folder) => path.join(folder, part));
@@ -43,7 +43,7 @@ export default function reference({ siteDir }: LoadContext): Plugin {
     fastGlob.sync(`${folder}/*/diagrams`, { cwd: siteDir, onlyDirectories: true }),
   ).map(inSite);
   return {
-    name: 'reference',
+    name: 'pages',
     configureWebpack: () => ({
       module: {
         rules: [

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { expect, it } from 'vitest';
 import { documentedVersion } from '../../../config/versions';
-import dependOn from '../../../plugins/reference/dependOn.mjs';
-import reference from '../../../plugins/reference/index';
+import dependOn from '../../../plugins/pages/dependOn.mjs';
+import pages from '../../../plugins/pages';
 import { temporaryFolder } from '../../temporaryFolder';
 
 interface Rule {
@@ -17,7 +17,7 @@ const { folder } = documentedVersion('v6');
 
 /** Folders on which a page of a site depends. */
 function dependencies(siteDir: string, page: string): string[] {
-  const { configureWebpack } = reference({ siteDir } as LoadContext);
+  const { configureWebpack } = pages({ siteDir } as LoadContext);
   const config = configureWebpack?.({}, false, {} as never, undefined);
   const { rules } = (config as { module: object }).module as { rules: readonly Rule[] };
   const file = path.join(siteDir, folder, page);
