@@ -1435,6 +1435,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'errors/variables#bind-null-argument': ['because it is an empty string'],
   'errors/running#testregistry-retry': ['No more data is available', 'TestRegistry in parallel runs'],
   'errors/running#call-depth-overflow': ['Insufficient stack', 'InsufficientExecutionStackException', 'stack overflow in a job'],
+  'usage/vscode#explorer-sta': ['STA', 'MTA', 'apartment state', 'single-threaded apartment', 'STA thread in the Test Explorer'],
   'usage/vscode#explorer-error': ['PesterInterface stream closed', 'test without a result in the Test Explorer'],
   'recipes/ci-services#pester-task': ['failOnStdErr', 'LOW DISK SPACE'],
   'docs/v4/errors/mocking#mock-inline-class': ['class inside Describe', "Missing type name after '['"],

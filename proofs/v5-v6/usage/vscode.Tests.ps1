@@ -37,6 +37,15 @@ Describe 'usage/vscode' {
         (Invoke-Sample { Describe 'd' { It 'i' { $global:experiment | Should -Be 5; Get-Experiment | Should -Be 6 } } } -Script { $global:experiment = 5; function global:Get-Experiment { 6 }; Invoke-Pester -Path . -PassThru -Output None }).Passed | Should -Be 1
     }
 
+    It 'On Windows, PowerShell has one at the prompt. Run starts the tests on a thread of the other kind, MTA, and no setting changes that.' -Tag Unproved {
+        'Scripts/powershellRunner.ps1 of https://github.com/pester/vscode-adapter: [powershell]::Create() and BeginInvoke(), MTA by https://github.com/PowerShell/PowerShell/issues/6908; the prompt: https://github.com/PowerShell/PowerShell/pull/15106'
+    }
+
+    It '[Threading.Thread]::CurrentThread.GetApartmentState() in a test shows the kind.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { [Threading.Thread]::CurrentThread.GetApartmentState() | Should -BeOfType [Threading.ApartmentState] } } }
+        $run.Passed | Should -Be 1
+    }
+
     It 'The first link runs that block or test in the extension terminal; the second link runs it under the debugger. Older versions of the extension, such as 2025.4.0, show the links only on Describe, until you change a setting.' -Tag Unproved {
         'https://marketplace.visualstudio.com/items?itemName=ms-vscode.PowerShell and https://github.com/PowerShell/vscode-powershell/blob/main/package.json'
     }
