@@ -122,6 +122,88 @@ describe('built site', () => {
   });
 });
 
+describe('the navbar of every page', () => {
+  it('marks the part that the page belongs to, and keeps the version', () => {
+    expect(
+      findings(({ $, route }) => {
+        // Pages that belong to no version lead to the latest.
+        const [, base = '/docs', page] = /^(\/docs(?:\/v\d+)?)\/(.+)/.exec(route) ?? [];
+        const item = (label: string) =>
+          $('.navbar a.navbar__item').filter((_, link) => $(link).text() === label);
+        const marked = ['Docs', 'Commands'].filter(
+          (label) => item(label).attr('aria-current') === 'page',
+        );
+        const part = page && (/^commands(?:\/|$)/.test(page) ? 'Commands' : 'Docs');
+        const docs = item('Docs').attr('href');
+        const commands = item('Commands').attr('href');
+        return [
+          ...(marked.join() === (part ?? '') ? [] : [`marks "${marked.join()}"`]),
+          ...(docs === `${base}/quick-start` ? [] : [`leads to ${docs} for Docs`]),
+          ...(commands?.replace(/[^/]+$/, '') === `${base}/commands/`
+            ? []
+            : [`leads to ${commands} for Commands`]),
+        ];
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('the home page', () => {
+  it.each([
+    ['Tutorial', /tutorial/i],
+    ['Recipes', /^Recipes$/],
+    ['Error messages', /^Error messages/],
+    ['Commands', /command/i],
+    ['What is new', /new/i],
+  ] as const)('leads to what readers come back for: %s', (name, title) => {
+    const links = pages.get('/')?.$('nav[aria-label="Parts of the documentation"] a');
+    const target = links?.filter((_, link) => pages.get('/')?.$(link).text() === name).attr('href');
+    expect(
+      pages
+        .get(target ?? '')
+        ?.$('h1')
+        .text(),
+    ).toMatch(title);
+  });
+});
+
+describe('the pages', () => {
+  it('list their headings of levels 2 and 3, which have links to themselves', () => {
+    expect(
+      findings(({ $ }) => {
+        const idsOf = (links: string): string[] =>
+          $(links)
+            .map((_, link) => decodeURIComponent($(link).attr('href')?.slice(1) ?? ''))
+            .get();
+        const headings = $('article :is(h2, h3)[id]');
+        const ids = headings.map((_, heading) => $(heading).attr('id')).get();
+        const listed = idsOf('.table-of-contents__link');
+        const linked = idsOf('article :is(h2, h3)[id] .hash-link');
+        const unnamed = headings.toArray().flatMap((heading) => {
+          const text = $(heading).text().replace('\u200b', '');
+          const label = $(heading).find('.hash-link').attr('aria-label');
+          return label === `Direct link to ${text}` ? [] : [`link of "${text}" named "${label}"`];
+        });
+        return [
+          ...(listed.join() === ids.join() ? [] : [`lists ${listed.join()}, has ${ids.join()}`]),
+          ...(linked.join() === ids.join() ? [] : [`links to ${linked.join()}`]),
+          ...unnamed,
+        ];
+      }),
+    ).toEqual([]);
+  });
+
+  it('are whole without JavaScript: tables of resources, and the index of commands', () => {
+    const articles = pages.get('/docs/additional-resources/articles');
+    expect(articles?.$('tbody tr:not([hidden])').length).toBeGreaterThan(10);
+    const commands = pages.get('/docs/commands');
+    expect(commands?.$('article input').length).toBe(0);
+    expect(commands?.$('article h2').first().text()).toMatch(/^Running tests/);
+    const item = commands?.$('article li:not([hidden]):has(> a[href="/docs/commands/It"])');
+    expect(item?.text()).toMatch(/^It: \S+/);
+  });
+});
+
 describe('no page', () => {
   it('has an inline event handler, which the policy would stop', () => {
     expect(

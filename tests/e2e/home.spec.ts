@@ -125,19 +125,3 @@ test.describe('the run', () => {
     });
   });
 });
-
-test('what readers come back for is one click away', async ({ page }) => {
-  await openPage(page, '/');
-  const parts = page.getByRole('navigation', { name: 'Parts of the documentation' });
-  for (const [name, heading] of [
-    ['Tutorial', /tutorial/i],
-    ['Recipes', 'Recipes'],
-    ['Error messages', /^Error messages/],
-    ['Commands', /command/i],
-    ['What is new', /new/i],
-  ] as const) {
-    await parts.getByRole('link', { name, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await page.goBack();
-  }
-});

@@ -1,4 +1,4 @@
-/** The site without JavaScript: everything can be read and reached. */
+/** The site without JavaScript: everything can be read and reached. More of it: tests/build/site.test.ts. */
 import { expect, test } from './fixtures';
 
 test.use({ javaScriptEnabled: false });
@@ -28,22 +28,6 @@ test('all panels of tabs are shown, each with its name', async ({ page }) => {
       .evaluate((element) => getComputedStyle(element, '::before').content);
     expect(name).toBe(JSON.stringify(names[index]));
   }
-});
-
-test('tables are whole', async ({ page }) => {
-  await page.goto('/docs/additional-resources/articles');
-  expect(await page.locator('tbody tr').count()).toBeGreaterThan(10);
-  await expect(page.locator('tbody tr').first()).toBeVisible();
-});
-
-test('the index of commands is a list', async ({ page }) => {
-  await page.goto('/docs/commands');
-  const article = page.getByRole('article');
-  await expect(article.getByRole('searchbox')).toHaveCount(0);
-  await expect(article.getByRole('heading', { level: 2, name: /^Running tests/ })).toBeVisible();
-  const command = page.getByRole('link', { name: 'It', exact: true });
-  const item = article.getByRole('listitem').filter({ has: command });
-  await expect(item).toContainText(/^It: \S+/);
 });
 
 test.describe('the not-found page', () => {

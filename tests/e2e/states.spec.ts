@@ -81,37 +81,6 @@ test('the table of contents shows where the reader is, also after a navigation',
   await expect(active).toBeInViewport();
 });
 
-test('the table of contents holds levels 2 and 3; headings have links to themselves', async ({
-  page,
-}) => {
-  await openPage(page, `${baseOf('v6')}/commands/Should-BeString`);
-  const listed = await page
-    .locator('.table-of-contents__link')
-    .evaluateAll((links) =>
-      links.map((link) =>
-        decodeURIComponent(new URL((link as HTMLAnchorElement).href).hash.slice(1)),
-      ),
-    );
-  const headings = await page
-    .locator('article :is(h2, h3)[id]')
-    .evaluateAll((elements) => elements.map(({ id }) => id));
-  expect(listed).toEqual(headings);
-  await expect(page.getByRole('link', { name: 'Direct link to Syntax' })).toHaveAttribute(
-    'href',
-    '#syntax',
-  );
-  const unnamed = await page
-    .locator('article :is(h2, h3):has(.hash-link)')
-    .evaluateAll((elements) =>
-      elements.flatMap((element) => {
-        const text = element.textContent.replace('\u200b', '');
-        const label = element.querySelector('.hash-link')?.getAttribute('aria-label') ?? '';
-        return label === `Direct link to ${text}` ? [] : [`${text}: ${label}`];
-      }),
-    );
-  expect(unnamed).toEqual([]);
-});
-
 test.describe('the row of versions', () => {
   const versions = (page: Page) =>
     page.getByRole('navigation', { name: 'Versions that have this page' });
