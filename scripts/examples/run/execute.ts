@@ -14,7 +14,7 @@ import { parseCodes, runJobs, TIME_LIMIT, type JobResult } from './process';
 export interface PageVerdicts {
   readonly page: PageFences['page'];
   readonly verdicts: readonly Verdict[];
-  /** Of a chapter that was executed: the files that its reader has at its end. */
+  /** Of a chapter that ran well, as those before it did: the files that its reader has at its end. */
   readonly files?: JobResult['files'];
 }
 
@@ -80,7 +80,14 @@ export async function executePages(
   const finish = (page: PageFences, judged: readonly JobVerdicts[]): void => {
     const parsed = parsing.filter(({ fence }) => fence.file === page.page.file);
     const own = judged.filter(({ job }) => job.page === page.page);
-    const files = own.find(({ job }) => job.kind === 'chapter')?.files;
+    // A chapter goes on in the folder of those before it: what a broken example left there is to be offered to nobody.
+    const chapters = judged.filter(({ job }) => job.kind === 'chapter');
+    const place = chapters.findIndex(({ job }) => job.page === page.page);
+    const isBroken = chapters
+      .slice(0, place + 1)
+      .flatMap((chapter) => chapter.verdicts)
+      .some(({ check, state }) => state === 'failed' && check !== 'matches');
+    const files = isBroken ? undefined : chapters[place]?.files;
     const verdicts = [
       ...parsed,
       ...own.flatMap((job) => job.verdicts),

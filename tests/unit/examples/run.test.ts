@@ -219,6 +219,20 @@ describe.skipIf(isMissing)('examples executed with PowerShell', () => {
     ]);
   });
 
+  it('keep the files of a chapter only if it ran well, as those before it did', async () => {
+    const chapter = (id: string, code: string, continues = '') =>
+      samplePage(`---\ngoals: []\n${continues}---\n\n${run(code)}${matches('other')}`, 'v5', id);
+    const pages = await executePages(
+      [
+        chapter('tutorial/a', "Set-Content a.txt 'a'"),
+        chapter('tutorial/b', "Set-Content b.txt 'b'; throw 'broken'", 'continues: tutorial/a\n'),
+        chapter('tutorial/c', "Set-Content c.txt 'c'", 'continues: tutorial/b\n'),
+      ],
+      tools,
+    );
+    expect(pages.map(({ files }) => files)).toEqual([{ 'a.txt': 'a\n' }, undefined, undefined]);
+  });
+
   it('are parsed by PowerShell itself', async () => {
     expect(
       await verdictsOn(fence('powershell', '1', 'if (') + fence('powershell invalid', 'if (')),
