@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentedVersion } from '../../../config/versions';
+import { PROJECT_ROOT } from '../../../lib/pages';
+import { loadReference } from '../../../plugins/reference/facts';
 import { changed, lineOf, project, realPage } from './project';
 
 const V6 = documentedVersion('v6').folder;
@@ -237,7 +239,25 @@ describe('a command with a legacy parameter set', () => {
 
 describe('the page of Should', () => {
   const file = `${V6}/commands/Should.mdx`;
-  const page = realPage(file);
+  const { operators, commands } = loadReference(PROJECT_ROOT, 'v6');
+  const names = operators.map(({ name }) => `-${name}`);
+  const parameters = commands
+    .filter(({ name }) => name === 'Should')
+    .flatMap((command) => command.parameters.map(({ name }) => `-${name}`));
+  const described = [...new Set([...names, ...parameters])]
+    .filter((name) => name !== '-Exist' && name !== '-LiteralPath')
+    .map((name) => `### ${name}\n\nTells what the test expects here.\n`);
+  const page = changed(
+    changed(PAGE, 'title: ConvertTo-NUnitReport', 'title: Should'),
+    section('What they have in common.', '## Inputs'),
+    [
+      '| Operator |\n|---|',
+      ...names.map((name) => `| \`${name}\` |`),
+      '',
+      ...described,
+      '### -Exist\n\nTells what the test expects here.\n\n- `-LiteralPath`: without wildcards, since 6.0.0.\n\n',
+    ].join('\n'),
+  );
 
   it('gets facts line and syntax of each operator', () => {
     const text = project({ [file]: page }).read(file);
@@ -259,16 +279,12 @@ describe('the page of Should', () => {
       'the operator -Exist has no heading; write "### -Exist" with its description',
     ],
     [
-      '- **`-LiteralPath`**: a switch',
-      '- A switch',
+      '- `-LiteralPath`: ',
+      '- ',
       'the parameter -LiteralPath is not described, under none of -Exist',
     ],
-    [
-      'a switch, since 6.0.0,',
-      'a switch,',
-      'the description of -LiteralPath does not say "since 6.0.0"',
-    ],
-    ['[`-Exist`](#-exist)', '[`-Exists`](#-exist)', 'has no operator "-Exists"; it has -Be, '],
+    [', since 6.0.0.', '.', 'the description of -LiteralPath does not say "since 6.0.0"'],
+    ['| `-Exist` |', '| `-Exists` |', 'has no operator "-Exists"; it has -Be, '],
   ])('stops the build with %j as %j', (from, to, message) => {
     expect(project({ [file]: changed(page, from, to) }).faults(file)).toContainEqual(
       expect.stringContaining(message),
