@@ -119,9 +119,12 @@ function describeVersion(release: (typeof RELEASES)[number]): DocumentedVersion 
   };
 }
 
+/** `true` for a release with a label, such as `6.0.0-rc5`. */
+export const isPrerelease = (release: string): boolean => release.includes('-');
+
 /** Command that installs exactly this release from the PowerShell Gallery. */
 export function installCommand(release: string): string {
-  const prerelease = release.includes('-') ? ' -AllowPrerelease' : '';
+  const prerelease = isPrerelease(release) ? ' -AllowPrerelease' : '';
   return `Install-Module -Name Pester -RequiredVersion ${release}${prerelease} -Force`;
 }
 

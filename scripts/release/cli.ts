@@ -9,23 +9,18 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import fastGlob from 'fast-glob';
-import { VERSIONS, type DocumentedVersion } from '../../config/versions';
+import { isPrerelease, VERSIONS, type DocumentedVersion } from '../../config/versions';
 import { messagesSchema } from '../../data/messages/schema';
 import { releases as news } from '../../data/releases';
 import { differencesBetween } from './differences';
 import { commandOf, loadReference, loadSince } from '../../plugins/reference/facts';
-import { compareReleases, findTools, userInstallCommand } from '../examples/run/environment';
+import { findTools, userInstallCommand } from '../examples/run/environment';
 import { parsePage, type ParsedPage } from '../../lib/mdx';
 import { allPages, pagesOfVersion, PROJECT_ROOT } from '../../lib/pages';
+import { compareReleases, isSameMajor } from '../../lib/releases';
 import { runQuietly, runTool } from '../lib/run';
 import { findingsInText, findingsOnPage, type Finding } from './findings';
-import {
-  isPrerelease,
-  isSameMajor,
-  newerReleases,
-  publishedReleases,
-  releasesToExport,
-} from './gallery';
+import { newerReleases, publishedReleases, releasesToExport } from './gallery';
 import { complaintsOf, formatReport } from './report';
 import {
   mergeLines,

@@ -1,5 +1,6 @@
 /** Finds the lines of the pages that a maintainer has to look at when a release changed something. */
 import { visit } from 'unist-util-visit';
+import { isPrerelease } from '../../config/versions';
 import type { Difference } from './differences';
 import { escapeRegexp } from '@docusaurus/utils';
 import type { ParsedPage } from '../../lib/mdx';
@@ -143,7 +144,7 @@ export function findingsOnPage(
         .filter((difference) => standsBeside(line, page, difference))
         .map(({ name, after }) => (after === undefined ? `${name} is gone` : `${name} changed`)),
       ...releasesNamed(line.text, released),
-      ...(before.includes('-') && PRERELEASE.test(line.text) ? ['speaks of a prerelease'] : []),
+      ...(isPrerelease(before) && PRERELEASE.test(line.text) ? ['speaks of a prerelease'] : []),
     ];
     const { file, line: number, text } = line;
     return why.length === 0 ? [] : [{ file, line: number, text, why }];

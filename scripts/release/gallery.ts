@@ -1,7 +1,7 @@
 /** Asks the PowerShell Gallery which releases of Pester there are, and which of them the site does not describe yet. */
 import { load } from 'cheerio';
-import type { DocumentedVersion } from '../../config/versions';
-import { compareReleases } from '../examples/run/environment';
+import { isPrerelease, type DocumentedVersion } from '../../config/versions';
+import { compareReleases, isSameMajor } from '../../lib/releases';
 
 const PACKAGE = "https://www.powershellgallery.com/api/v2/FindPackagesById()?id='Pester'";
 
@@ -51,13 +51,6 @@ export async function publishedReleases(): Promise<readonly string[]> {
   }
   return releases.sort(compareReleases);
 }
-
-/** `true` for a release with a label, such as `6.0.0-rc5`. */
-export const isPrerelease = (release: string): boolean => release.includes('-');
-
-/** `true` for releases of the same major version. */
-export const isSameMajor = (a: string, b: string): boolean =>
-  a.split('.', 1)[0] === b.split('.', 1)[0];
 
 /**
  * The newest release of each documented version that is newer than what its pages describe. Prereleases count only where

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { installCommand, VERSIONS, type VersionName } from '../../../config/versions';
+import { compareReleases } from '../../../lib/releases';
 
 /** An installed release of Pester. */
 export interface InstalledPester {
@@ -24,13 +25,6 @@ export interface Tools {
 
 /** Prints the installed releases, each as a line of JSON. */
 const LIST_PESTERS = path.join(import.meta.dirname, 'pesters.ps1');
-
-/** Orders releases by age: `6.0.0-rc5` before `6.0.0`, `5.9.0` before `5.10.0`. */
-export function compareReleases(a: string, b: string): number {
-  // A release without a label comes after its prereleases, whose labels begin with letters before these.
-  const key = (release: string): string => (release.includes('-') ? release : `${release}-zz`);
-  return key(a).localeCompare(key(b), 'en', { numeric: true });
-}
 
 /** The command that installs a release without administrator rights, beside releases that others have signed. */
 export function userInstallCommand(release: string): string {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { compareReleases, findTools } from '../../../scripts/examples/run/environment';
+import { findTools } from '../../../scripts/examples/run/environment';
 import { documentedVersion, VERSIONS } from '../../../config/versions';
 import { temporaryFolder, writeFiles } from '../../temporaryFolder';
 
@@ -53,17 +53,5 @@ describe('finding Pester', () => {
       }),
     );
     expect(missing({ PATH: folder })[0]).toContain('not in PATH; install it (https://aka.ms/');
-  });
-
-  it('orders releases by age', () => {
-    const releases = ['9.0.0', '8.10.0', '9.0.0-rc5', '8.9.0', '9.0.0-rc10', '9.0.0-beta2'];
-    expect(releases.sort(compareReleases)).toEqual([
-      '8.9.0',
-      '8.10.0',
-      '9.0.0-beta2',
-      '9.0.0-rc5',
-      '9.0.0-rc10',
-      '9.0.0',
-    ]);
   });
 });
