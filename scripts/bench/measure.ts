@@ -2,12 +2,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium, type Browser, type Page, type Response } from '@playwright/test';
+import type { Browser, Page, Response } from '@playwright/test';
 import { documentedVersion, LATEST, VERSIONS, type VersionName } from '../../config/versions';
 import { isErrorPage } from '../../plugins/errors/entries';
-import { CHROMIUM_ARGS, ensureChromium, hydrated } from '../lib/browser';
+import { hydrated, withBuiltSite } from '../lib/browser';
 import { pagesOfVersion } from '../../lib/pages';
-import { serveStatic } from '../lib/staticServer';
 import type { Figure } from './budgets';
 
 /** The kinds of page that are measured, each by one page that is at the heavy end of its kind. */
@@ -83,18 +82,13 @@ async function weightOfSearch(browser: Browser, address: string): Promise<number
  * The figures that have a budget, in bytes, of the built site in `build`.
  * @throws {Error} when there is no built site, or no browser
  */
-export async function measureBuild(build: string): Promise<Record<Figure, number>> {
-  const server = await serveStatic(build);
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: [...CHROMIUM_ARGS],
-  });
-  try {
-    const home = await weightOf(browser, server.origin + PAGES.home);
-    const quickStart = await weightOf(browser, server.origin + PAGES.quickStart);
-    const docs = await weightOf(browser, server.origin + PAGES.docs);
+export function measureBuild(build: string): Promise<Record<Figure, number>> {
+  return withBuiltSite(build, async (browser, origin) => {
+    const home = await weightOf(browser, origin + PAGES.home);
+    const quickStart = await weightOf(browser, origin + PAGES.quickStart);
+    const docs = await weightOf(browser, origin + PAGES.docs);
     const startOf = (version: VersionName): string =>
-      `${server.origin}/${documentedVersion(version).routeBase}/quick-start`;
+      `${origin}/${documentedVersion(version).routeBase}/quick-start`;
     const shouldPages = VERSIONS.map(({ routeBase }) =>
       htmlOf(build, `${routeBase}/commands/Should`),
     );
@@ -117,8 +111,5 @@ export async function measureBuild(build: string): Promise<Record<Figure, number
         startOf(VERSIONS[0].name),
       ),
     };
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  });
 }

@@ -1,9 +1,7 @@
 /** `npm run bench:search`: how good the answers of search are, and how fast it is, on the built site. */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGS, ensureChromium } from '../lib/browser';
-import { serveStatic } from '../lib/staticServer';
+import { withBuiltSite } from '../lib/browser';
 import { ask, figures, readQueries, type BenchQuery, type BenchResult } from './bench';
 import { measureLatency } from './latency';
 import { messageOf } from '../../lib/problem';
@@ -65,18 +63,10 @@ function printMisses(results: readonly BenchResult[]): void {
 async function measureInBrowser(tuning: readonly BenchQuery[]): Promise<void> {
   const step = Math.ceil(tuning.length / TYPED);
   const typed = tuning.filter((_, place) => place % step === 0);
-  const server = await serveStatic(BUILD);
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: [...CHROMIUM_ARGS],
-  });
-  try {
-    const { median, slowest } = await measureLatency(browser, server.origin, typed);
-    console.log(`Last key to list: ${median.toFixed(1)} ms median, ${slowest.toFixed(1)} ms p95`);
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  const { median, slowest } = await withBuiltSite(BUILD, (browser, origin) =>
+    measureLatency(browser, origin, typed),
+  );
+  console.log(`Last key to list: ${median.toFixed(1)} ms median, ${slowest.toFixed(1)} ms p95`);
 }
 
 main().catch((error: unknown) => {
