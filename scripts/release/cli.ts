@@ -233,17 +233,20 @@ function printReleases(releases: readonly string[]): void {
 }
 
 async function main(): Promise<number> {
-  let options;
   try {
-    options = parseArgs({
+    const { values, positionals } = parseArgs({
       allowPositionals: true,
       options: {
         'no-run': { type: 'boolean', default: false },
         needed: { type: 'boolean', default: false },
         newer: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
       },
     });
-    const { values, positionals } = options;
+    if (values.help) {
+      process.stdout.write(USAGE);
+      return 0;
+    }
     if (values.newer) {
       printReleases(newerReleases(await publishedReleases(), VERSIONS));
       return 0;
