@@ -269,7 +269,7 @@ Describe 'migrations/v3-to-v4' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
     }
 
-    It 'Should Not Contain passes, also when the text is in the file. For a test that must run on both, join the lines: (Get-Content -Path $file) -join "`n" | Should Match ''photos''.' {
+    It 'Should Not Contain passes, also when the text is in the file. For a test that must run on both, join the lines: (Get-Content -Path $file) -join "`n" | Should Match ''photos''. Begin a pattern that has ^ or $ with (?m).' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { $file = 'TestDrive:\backup.log'; Set-Content -Path $file -Value 'first', 'saved photos' }
@@ -277,10 +277,12 @@ Describe 'migrations/v3-to-v4' {
                 It 'old not' { $file | Should Not Contain 'photos' }
                 It 'lines' { Get-Content -Path $file | Should Match 'photos' }
                 It 'joined' { (Get-Content -Path $file) -join "`n" | Should Match 'photos' }
+                It 'line' { (Get-Content -Path $file) -join "`n" | Should Match '(?m)^first$' }
+                It 'joined line' { (Get-Content -Path $file) -join "`n" | Should Match '^first$' }
                 It 'joined not' { (Get-Content -Path $file) -join "`n" | Should Match 'music' }
             }
         }
-        $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Failed', 'Passed', 'Failed'
+        $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Failed', 'Passed', 'Passed', 'Failed', 'Failed'
         $run.Messages[0] | Should -Be 'Expected ''photos'' to be found in collection TestDrive:\backup.log, but it was not found.'
     }
 }

@@ -241,7 +241,8 @@ Describe 'd' { It 'single `<x y`>' { }; It "double `<x y`>" { } }
         (Invoke-Sample -Test 'Describe d { It a { }; It b { } }').Passed | Should -Be 2
     }
 
-    It 'A splat of a variable that does not exist, as in It ''works'' @options { }, is an argument, too: a $null. The message then has the code of the test in it. For Describe and Context, it is Cannot validate argument on parameter ''Fixture''. The argument is null. A variable from BeforeAll does not exist yet when Pester looks for tests.' {
+    It 'A splat of a variable that does not exist, as in It ''works'' @options { }, is an argument, too: a $null. The message then has the code of the test in it. For Describe and Context, it is Cannot validate argument on parameter ''Fixture''. The argument is null. In strict mode, it is The variable ''$options'' cannot be retrieved because it has not been set.' {
+        "$((Invoke-Sample 'Set-StrictMode -Version Latest; Describe "d" { It "works" @options { 1 } }').Messages)" | Should -Match 'The variable ''\$options'' cannot be retrieved because it has not been set'
         foreach ($before in '', 'BeforeAll { $options = @{ Skip = $true } };', '$options = $null;') {
             "$((Invoke-Sample "$before Describe 'd' { It 'works' @options { 'the code' } }").Messages)" | Should -Match "positional parameter cannot be found that accepts argument ' 'the code' '"
             foreach ($block in "Describe 'd' @options { It 'i' { } }", "Describe 'd' { Context 'c' @options { It 'i' { } } }") {
@@ -251,7 +252,7 @@ Describe 'd' { It 'single `<x y`>' { }; It "double `<x y`>" { } }
         (Invoke-Sample '$options = @{ }; Describe "d" { It "works" @options { 1 } }').Passed | Should -Be 1
     }
 
-    It 'Set the hashtable of a splat in BeforeDiscovery.' {
+    It 'Set the hashtable of a splat in BeforeDiscovery: a variable from BeforeAll does not exist yet when Pester looks for tests.' {
         (Invoke-Sample 'BeforeDiscovery { $options = @{ Skip = $true } }; Describe "d" { It "works" @options { 1 }; It "other" { 1 } }').Tests.Result | Should -Be 'Skipped', 'Passed'
         (Invoke-Sample 'BeforeDiscovery { $options = @{ Skip = $true } }; Describe "d" @options { It "works" { 1 } }').Tests.Result | Should -Be 'Skipped'
     }

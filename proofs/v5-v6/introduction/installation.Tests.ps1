@@ -224,7 +224,7 @@ Describe 'introduction/installation' {
         'https://github.com/PowerShell/PowerShellGetv2: PowerShellGet/public/providerfunctions/Uninstall-Package.ps1, src/PowerShellGet/PSGet.Resource.psd1 (ModuleIsInUse); the older text: https://learn.microsoft.com/powershell/module/powershellget/uninstall-module'
     }
 
-    It 'PowerShell 7 comes without Pester, on each operating system' {
+    It 'PowerShell 7 comes without Pester' {
         (Invoke-Sample -Script { (Get-ChildItem -Path $PSHOME/Modules).Name -contains 'Pester'; (Get-ChildItem -Path $PSHOME/Modules).Name -contains 'Microsoft.PowerShell.Utility' }).Value | Should -Be $false, $true
     }
 }

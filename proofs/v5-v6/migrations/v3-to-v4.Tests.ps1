@@ -161,7 +161,7 @@ Describe 'migrations/v3-to-v4' {
         'https://github.com/pester/Pester/blob/4.10.1/Pester.psm1, and the proofs of v4'
     }
 
-    It 'Should Not Contain passes, also when the text is in the file. For a test that must run on both, join the lines: (Get-Content -Path $file) -join "`n" | Should Match ''photos''.' -Tag Unproved {
+    It 'Should Not Contain passes, also when the text is in the file. For a test that must run on both, join the lines: (Get-Content -Path $file) -join "`n" | Should Match ''photos''. Begin a pattern that has ^ or $ with (?m).' -Tag Unproved {
         'Pester 4 and 3, see the proofs of v4; 3.4.0: https://github.com/pester/Pester/blob/3.4.0/Functions/Assertions/Match.ps1'
     }
 }

@@ -517,7 +517,7 @@ Describe 'block <Alias>' -ForEach @{ Alias = 'b'; Tenant = 'block1' } { It 'i' {
             }
         }
 
-        It 'NUnitXml | also all values of the hashtable in -ForEach, of a test whose name shows none of them' {
+        It 'NUnitXml | also all values of the hashtable in -ForEach, of a test with no `<…> in its name or in those of its blocks' {
             $seen['NUnitXml'] | Should -Be 'shown1 nameless1 value1 code1'
             $seen['NUnitXml-line'] | Should -Be 'True'
         }
@@ -527,7 +527,19 @@ Describe 'block <Alias>' -ForEach @{ Alias = 'b'; Tenant = 'block1' } { It 'i' {
             $seen['NUnit3-line'] | Should -Be 'True'
         }
 
-        It 'Compare before Should, so that the message is about $true' {
+        It 'Compare before Should, with the private value on the left, so that the message is about $true. The text of an exception is still shown' {
+            $tests = {
+                Describe 'd' {
+                    BeforeAll { $private = 'secret1'; function Get-Two { 'secret1', 'secret2' } }
+                    It 'left' { $private -eq (Get-Two) | Should -BeTrue }
+                    It 'right' { (Get-Two) -eq $private | Should -BeFalse }
+                    It 'thrown' { throw "no $private" }
+                }
+            }
+            $left, $right, $thrown = (Invoke-Sample $tests).Tests
+            $left.Message | Should -Be 'Expected $true, but got $false.'
+            $right.Message | Should -Match 'secret1'
+            $thrown.Message | Should -Match 'secret1'
             $messages[1] | Should -Be 'Expected $true, but got $false.'
             $messages[0] | Should -Match 'value1'
         }

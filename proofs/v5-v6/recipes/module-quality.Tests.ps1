@@ -481,7 +481,13 @@ Describe 'recipes/module-quality' {
             Get-Mutant $tests.Replace('MORE', $limit) $code | Should -Be "line 2, '-gt' becomes '-ge': noticed", "line 2, '-and' becomes '-or': noticed", "line 2, '-not' becomes '': noticed", 'left: False', 'same: True'
         }
 
-        It 'The tests have to load the copy, by a path that begins with $PSScriptRoot. Otherwise, no change is noticed.' {
+        It 'Only what is in $other is changed: not -ceq, -like, or a condition without an operator. No line at all means that there was nothing to change.' {
+            Get-Mutant 'Describe "d" { It "i" { 1 } }' 'function Get-BackupState ($Age) { if ($Age) { "a" -ceq "b"; "a" -like "b" } }' | Should -Be 'left: False', 'same: False'
+        }
+
+        It 'The tests have to load the copy, by $PSScriptRoot or $PSCommandPath. Otherwise, no change is noticed.' {
+            $other = $tests.Replace('MORE', '').Replace('$PSScriptRoot/Backup.ps1', '$PSCommandPath.Replace(".Tests.ps1", ".ps1")')
+            (Get-Mutant $other 'function Get-BackupState ($Age) { if ($Age -ne 3) { "old" } else { "keep" } }')[0] | Should -Be "line 1, '-ne' becomes '-eq': noticed"
             $fixed = Join-Path $TestDrive Backup.ps1
             Set-Content $fixed $code
             $lines = Get-Mutant $tests.Replace('MORE', '').Replace('$PSScriptRoot/Backup.ps1', "'$fixed'") 'function Get-BackupState { -not $true }'

@@ -547,7 +547,7 @@ Describe 'usage/modules, one name for a file' {
             }
         }
 
-        It 'Import the helper with -Global, or start the tests in a process of their own: pwsh -NoProfile -File ./test.ps1.' {
+        It 'Import with -Global: the helper, or for Get-Module the module that it looks for. Or start the tests in a process of their own: pwsh -NoProfile -File ./test.ps1.' {
             foreach ($case in 'build -Global', 'script') { "$($runs[$case].Tests.Result)" | Should -Be 'Passed Passed Passed' -Because $case }
         }
     }
@@ -772,7 +772,7 @@ Describe 'usage/modules, one name for a file' {
         $run.Value[2] | Should -BeLike '*Assembly with same name is already loaded*'
     }
 
-    It 'A function of the module under test gets nothing from Get-Module, even when it asks for its own module. The same tests pass when you call Invoke-Pester at the prompt.' {
+    It 'In a function of the module under test, Get-Module does not find what the tests imported, not even the module itself. The same tests pass when you call Invoke-Pester at the prompt.' {
         $files = @{
             'Build.psm1'      = 'function Start-Build { Invoke-Pester -Path sub -Output None -PassThru }'
             'sub/Tape.psm1'   = 'function Get-Own { [bool] (Get-Module Tape) }'
