@@ -1,6 +1,6 @@
 /** Findings of axe on a page of each kind, in both color modes and sizes, and with things open. Every page: pages.spec.ts. */
-import { findingsInBothModes, findingsInMode } from './axe';
-import { expect, openPage, test } from './fixtures';
+import { bringAxe, findingsInBothModes, findingsInMode } from './axe';
+import { expect, openPage, sideways, test } from './fixtures';
 import { baseOf, labelOf, LATEST, OTHER } from './versions';
 
 const DESKTOP = { width: 1440, height: 900 } as const;
@@ -38,7 +38,10 @@ const SHORT_PAGE = '/docs/contributing/introduction';
 // Axe looks several times at each of the thousands of elements of the longest pages.
 test.describe.configure({ timeout: 180_000 });
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+test.beforeEach(async ({ page }) => {
+  await bringAxe(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
 
 for (const route of KINDS) {
   test(`no axe finding on ${route}, wide in light and dark, narrow in dark; wide spacing fits`, async ({
@@ -52,10 +55,7 @@ for (const route of KINDS) {
     expect(await findingsInMode(page, 'dark'), 'narrow').toEqual([]);
     await page.setViewportSize(NARROWEST);
     await page.addStyleTag({ content: TEXT_SPACING });
-    const tooWide = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(tooWide, 'scrolls sideways at 320 px, with wide spacing').toBe(0);
+    expect(await sideways(page), 'scrolls sideways at 320 px, with wide spacing').toBe(0);
   });
 }
 

@@ -51,12 +51,11 @@ function markDistinctTexts({ mark, part, known }: Texts): number[] {
   };
   const kindOf = new Map<Element | null, number>();
   const texts = new Map<number, Element[]>();
-  for (const element of document.querySelectorAll('*')) {
-    element.removeAttribute(mark);
+  const look = (element: Element, around: number | string | undefined): number => {
     const style = getComputedStyle(element);
-    const kind = hash(
+    return hash(
       [
-        kindOf.get(element.parentElement),
+        around,
         style.color,
         style.backgroundColor,
         style.backgroundImage,
@@ -72,6 +71,21 @@ function markDistinctTexts({ mark, part, known }: Texts): number[] {
         style.position,
       ].join(),
     );
+  };
+  const tokens = new Map<string, number>();
+  for (const element of document.querySelectorAll('*')) {
+    element.removeAttribute(mark);
+    const around = kindOf.get(element.parentElement);
+    let kind: number | undefined;
+    if (element.matches('pre code *')) {
+      // The classes of a token say how it is painted: to ask for the style of each would take longer than all else here.
+      // They are part of the kind, because what looks the same in one color mode may differ in the other.
+      const classes = `${around} ${element.className}`;
+      kind = tokens.get(classes) ?? look(element, classes);
+      tokens.set(classes, kind);
+    } else {
+      kind = look(element, around);
+    }
     kindOf.set(element, kind);
     const hasText =
       element.matches('input, select, textarea, a[href]') ||
@@ -93,8 +107,9 @@ function markDistinctTexts({ mark, part, known }: Texts): number[] {
 
 const MARK = 'data-distinct-text';
 
-/** Kinds of text whose colors this process has looked at and found right. */
-const knownTexts = new Set<number>();
+/** Kinds of text whose colors this process has looked at and found right: in light, and on pages seen in both modes. */
+const knownInLight = new Set<number>();
+const knownInBothModes = new Set<number>();
 
 /** The parts of a page that other pages have, too. */
 const FRAME = ['.navbar', '.footer'];
@@ -119,16 +134,54 @@ async function removeKnownParts(page: Page, known: Set<string>): Promise<void> {
   }, repeated);
 }
 
-const mark = (page: Page, part: string): Promise<number[]> =>
-  page.evaluate(markDistinctTexts, { mark: MARK, part, known: [...knownTexts] });
+const mark = (page: Page, part: string, known: ReadonlySet<number>): Promise<number[]> =>
+  page.evaluate(markDistinctTexts, { mark: MARK, part, known: [...known] });
 
-/** Code without a mark, in which nothing is painted in a new way, becomes one text: its tokens are half of a page's elements. */
+/**
+ * Code without a mark, in which nothing is painted in a new way, becomes one text: its tokens are half of a page's
+ * elements. What is hidden has no marks yet.
+ */
 async function flattenKnownCode(page: Page): Promise<void> {
   await page.evaluate((attribute) => {
     for (const code of document.querySelectorAll('pre code')) {
-      if (code.querySelector(`[${attribute}]`) === null) code.replaceChildren(code.textContent);
+      if (code.checkVisibility() && code.querySelector(`[${attribute}]`) === null)
+        code.replaceChildren(code.textContent);
     }
   }, MARK);
+}
+
+const CROWDED = 'data-crowded';
+
+/** What `target-size` looks at, and holds apart: all that has the role of a control and can have the focus. */
+const TARGETS =
+  'a[href], area[href], button, input, select, summary, textarea, [role][tabindex]:not([role="region"])';
+
+/**
+ * Marks each target that, grown to the least size, reaches into another one, so grown. The others are large enough, or
+ * have room around them: on most pages all, and axe need not find out what lies where, which takes a sixth of its time.
+ */
+function markCrowdedTargets({ mark, targets }: { mark: string; targets: string }): void {
+  /** https://www.w3.org/WAI/WCAG22/Understanding/target-size-minimum */
+  const LEAST = 24;
+  const boxes = [...document.querySelectorAll(targets)].flatMap((element) => {
+    element.removeAttribute(mark);
+    if (!element.checkVisibility({ visibilityProperty: true })) return [];
+    return [...element.getClientRects()].map(({ left, right, top, bottom, width, height }) => {
+      const [x, y] = [Math.max(0, LEAST - width) / 2, Math.max(0, LEAST - height) / 2];
+      return { element, left: left - x, right: right + x, top: top - y, bottom: bottom + y };
+    });
+  });
+  for (const box of boxes) {
+    const isCrowded = boxes.some(
+      ({ element, left, right, top, bottom }) =>
+        element !== box.element &&
+        left < box.right &&
+        box.left < right &&
+        top < box.bottom &&
+        box.top < bottom,
+    );
+    if (isCrowded) box.element.setAttribute(mark, '');
+  }
 }
 
 /** Puts axe into each page that is opened from now on: that takes a tenth of the time of doing so once it is open. */
@@ -136,23 +189,31 @@ export async function bringAxe(page: Page): Promise<void> {
   await page.addInitScript(SOURCE);
 }
 
-/** Runs axe on the page as it stands; colors are looked at where `texts`, the kinds of text, have their marks. */
+/**
+ * Runs axe on the page as it stands; colors are looked at where `texts`, the kinds of text, have their marks.
+ * @param known gets them when nothing is wrong
+ */
 async function violationsOn(
   page: Page,
   rules: Rules,
   part: string,
   texts: readonly number[],
+  known: Set<number>,
 ): Promise<string[]> {
   const runOnly: axe.RunOnly =
     rules === 'paint' ? { type: 'rule', values: PAINT_RULES } : { type: 'tag', values: ALL_RULES };
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
+  await page.evaluate(markCrowdedTargets, { mark: CROWDED, targets: TARGETS });
   const { violations } = await page.evaluate(
-    ([context, options, selector]) => {
+    ([context, options, selector, crowded]) => {
       const { axe: injected } = window as unknown as { axe: typeof axe };
       injected.configure({
+        // Nobody reads the markup of each element that a rule looked at, and to write it down takes a tenth of the time.
+        noHtml: true,
         rules: [
           { id: 'color-contrast', selector },
           { id: 'link-in-text-block', selector: `a[href]${selector}` },
+          { id: 'target-size', selector: crowded },
         ],
       });
       return injected.run(context, options);
@@ -161,10 +222,11 @@ async function violationsOn(
       { include: [part] } satisfies axe.ElementContext,
       { runOnly, resultTypes: ['violations'] } satisfies axe.RunOptions,
       `[${MARK}]`,
+      `[${CROWDED}]`,
     ] as const,
   );
   if (violations.every(({ id }) => !PAINT_RULES.includes(id))) {
-    for (const text of texts) knownTexts.add(text);
+    for (const text of texts) known.add(text);
   }
   return violations.flatMap(({ id, nodes }) => {
     // Browsers scroll the document itself by keyboard, whether or not something in it has the focus.
@@ -178,12 +240,10 @@ async function violationsOn(
   });
 }
 
-/**
- * What is wrong with the page as it stands, one text for each rule.
- * @param part selector of the only part to look at
- */
-export async function findings(page: Page, rules: Rules = 'all', part = 'html'): Promise<string[]> {
-  return violationsOn(page, rules, part, await mark(page, part));
+/** What is wrong with the page as it stands, one text for each rule. */
+export async function findings(page: Page): Promise<string[]> {
+  const texts = await mark(page, 'html', knownInLight);
+  return violationsOn(page, 'all', 'html', texts, knownInLight);
 }
 
 /**
@@ -192,22 +252,25 @@ export async function findings(page: Page, rules: Rules = 'all', part = 'html'):
  */
 export async function findingsBesideFrame(page: Page, frames: Set<string>): Promise<string[]> {
   await removeKnownParts(page, frames);
-  const texts = await mark(page, 'html');
+  const texts = await mark(page, 'html', knownInLight);
   await flattenKnownCode(page);
-  return violationsOn(page, 'all', 'html', texts);
+  return violationsOn(page, 'all', 'html', texts, knownInLight);
 }
 
 /**
  * What is wrong with the page, or with one part of it, in a color mode: all rules in light, those on colors and sizes in
- * dark.
+ * dark. Light comes first, and leaves the page without code that pages before it had, too.
  */
 export async function findingsInMode(
   page: Page,
   theme: 'light' | 'dark',
-  part?: string,
+  part = 'html',
 ): Promise<string[]> {
   await colorsAtRest(page, theme);
-  const found = await findings(page, theme === 'light' ? 'all' : 'paint', part);
+  const texts = await mark(page, part, knownInBothModes);
+  if (theme === 'light') await flattenKnownCode(page);
+  const rules = theme === 'light' ? 'all' : 'paint';
+  const found = await violationsOn(page, rules, part, texts, knownInBothModes);
   return found.map((finding) => `${theme}: ${finding}`);
 }
 

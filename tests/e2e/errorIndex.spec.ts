@@ -1,6 +1,6 @@
 /** The index of error messages: who comes with a message in the clipboard, or by an old address, gets to its entry. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, openPage, test } from './fixtures';
+import { expect, openPage, sideways, test } from './fixtures';
 
 const INDEX = '/docs/usage/error-messages';
 const ENTRY = '/docs/errors/mocking#mock-command-not-found';
@@ -16,7 +16,7 @@ test('a pasted message leads to its entry by keyboard, on a narrow screen', asyn
   await openPage(page, INDEX);
   await page.getByLabel('Paste your message').fill(PASTED);
   await expect(status(page)).toContainText('the likeliest first');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await sideways(page)).toBe(0);
   await page.keyboard.press('Tab');
   await expect(
     page.getByRole('link', { name: 'Could not find the command to mock' }).first(),

@@ -1,6 +1,6 @@
 /** What a reader sees before scrolling, and what the parts of a page have in common. */
 import type { Page } from '@playwright/test';
-import { boxOf, expect, openPage, test } from './fixtures';
+import { boxOf, expect, openPage, sideways, test } from './fixtures';
 import { baseOf, LATEST, OTHER } from './versions';
 
 const PHONE = { width: 390, height: 844 };
@@ -34,7 +34,7 @@ test.describe('on a phone', () => {
       expect(row.top).toBeGreaterThan(title.bottom);
       const line = 28;
       expect(content.top + line).toBeLessThan(PHONE.height);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+      expect(await sideways(page)).toBe(0);
     });
   }
 

@@ -91,6 +91,10 @@ export async function openPage(page: Page, path: string): Promise<void> {
 export const boxOf = (element: Locator): Promise<DOMRect> =>
   element.evaluate((it) => it.getBoundingClientRect().toJSON() as DOMRect);
 
+/** How far the page can be scrolled sideways, in pixels. */
+export const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 /** Text of the clipboard; a test asks for the permission itself. */
 export const clipboard = (page: Page): Promise<string> =>
   page.evaluate(() => navigator.clipboard.readText());

@@ -3,7 +3,7 @@
  * scroll sideways. Each browser page is used for many of them, at one width: a resize takes as long as a load.
  */
 import { bringAxe, findingsBesideFrame } from './axe';
-import { expect, openPage, test } from './fixtures';
+import { expect, openPage, sideways, test } from './fixtures';
 import { baseOf, PAGES, VERSION_NAMES } from './versions';
 
 const ROUTES = [
@@ -43,10 +43,7 @@ test.describe('every page', () => {
         await openPage(page, route);
         expect.soft(await page.locator('h1').count(), `${route}: titles`).toBe(1);
         expect.soft(await findingsBesideFrame(page, frames), `${route}: axe`).toEqual([]);
-        const tooWide = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect.soft(tooWide, `${route}: scrolls sideways at 320 px`).toBe(0);
+        expect.soft(await sideways(page), `${route}: scrolls sideways at 320 px`).toBe(0);
       }
     });
   }
