@@ -1,4 +1,5 @@
 /** Browser tests of the built site. Run them with `npm run test:e2e` (all) or `npm run test:smoke` (does it work at all). */
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, ensureChromium } from './scripts/lib/browser';
 
@@ -8,7 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 2,
+  // Two beside vitest on the smallest machines; the browsers of more than four would need more memory than most have.
+  workers: Math.min(4, Math.max(2, availableParallelism())),
   timeout: 90_000,
   // Machines that test other things at the same time answer late.
   expect: { timeout: 15_000 },
