@@ -51,11 +51,12 @@ function markDistinctTexts({ mark, part, known }: Texts): number[] {
   };
   const kindOf = new Map<Element | null, number>();
   const texts = new Map<number, Element[]>();
-  const look = (element: Element, around: number | string | undefined): number => {
+  for (const element of document.querySelectorAll('*')) {
+    element.removeAttribute(mark);
     const style = getComputedStyle(element);
-    return hash(
+    const kind = hash(
       [
-        around,
+        kindOf.get(element.parentElement),
         style.color,
         style.backgroundColor,
         style.backgroundImage,
@@ -71,21 +72,6 @@ function markDistinctTexts({ mark, part, known }: Texts): number[] {
         style.position,
       ].join(),
     );
-  };
-  const tokens = new Map<string, number>();
-  for (const element of document.querySelectorAll('*')) {
-    element.removeAttribute(mark);
-    const around = kindOf.get(element.parentElement);
-    let kind: number | undefined;
-    if (element.matches('pre code *')) {
-      // The classes of a token say how it is painted: to ask for the style of each would take longer than all else here.
-      // They are part of the kind, because what looks the same in one color mode may differ in the other.
-      const classes = `${around} ${element.className}`;
-      kind = tokens.get(classes) ?? look(element, classes);
-      tokens.set(classes, kind);
-    } else {
-      kind = look(element, around);
-    }
     kindOf.set(element, kind);
     const hasText =
       element.matches('input, select, textarea, a[href]') ||
@@ -150,40 +136,6 @@ async function flattenKnownCode(page: Page): Promise<void> {
   }, MARK);
 }
 
-const CROWDED = 'data-crowded';
-
-/** What `target-size` looks at, and holds apart: all that has the role of a control and can have the focus. */
-const TARGETS =
-  'a[href], area[href], button, input, select, summary, textarea, [role][tabindex]:not([role="region"])';
-
-/**
- * Marks each target that, grown to the least size, reaches into another one, so grown. The others are large enough, or
- * have room around them: on most pages all, and axe need not find out what lies where, which takes a sixth of its time.
- */
-function markCrowdedTargets({ mark, targets }: { mark: string; targets: string }): void {
-  /** https://www.w3.org/WAI/WCAG22/Understanding/target-size-minimum */
-  const LEAST = 24;
-  const boxes = [...document.querySelectorAll(targets)].flatMap((element) => {
-    element.removeAttribute(mark);
-    if (!element.checkVisibility({ visibilityProperty: true })) return [];
-    return [...element.getClientRects()].map(({ left, right, top, bottom, width, height }) => {
-      const [x, y] = [Math.max(0, LEAST - width) / 2, Math.max(0, LEAST - height) / 2];
-      return { element, left: left - x, right: right + x, top: top - y, bottom: bottom + y };
-    });
-  });
-  for (const box of boxes) {
-    const isCrowded = boxes.some(
-      ({ element, left, right, top, bottom }) =>
-        element !== box.element &&
-        left < box.right &&
-        box.left < right &&
-        top < box.bottom &&
-        box.top < bottom,
-    );
-    if (isCrowded) box.element.setAttribute(mark, '');
-  }
-}
-
 /** Puts axe into each page that is opened from now on: that takes a tenth of the time of doing so once it is open. */
 export async function bringAxe(page: Page): Promise<void> {
   await page.addInitScript(SOURCE);
@@ -203,9 +155,8 @@ async function violationsOn(
   const runOnly: axe.RunOnly =
     rules === 'paint' ? { type: 'rule', values: PAINT_RULES } : { type: 'tag', values: ALL_RULES };
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
-  await page.evaluate(markCrowdedTargets, { mark: CROWDED, targets: TARGETS });
   const { violations } = await page.evaluate(
-    ([context, options, selector, crowded]) => {
+    ([context, options, selector]) => {
       const { axe: injected } = window as unknown as { axe: typeof axe };
       injected.configure({
         // Nobody reads the markup of each element that a rule looked at, and to write it down takes a tenth of the time.
@@ -213,7 +164,6 @@ async function violationsOn(
         rules: [
           { id: 'color-contrast', selector },
           { id: 'link-in-text-block', selector: `a[href]${selector}` },
-          { id: 'target-size', selector: crowded },
         ],
       });
       return injected.run(context, options);
@@ -222,7 +172,6 @@ async function violationsOn(
       { include: [part] } satisfies axe.ElementContext,
       { runOnly, resultTypes: ['violations'] } satisfies axe.RunOptions,
       `[${MARK}]`,
-      `[${CROWDED}]`,
     ] as const,
   );
   if (violations.every(({ id }) => !PAINT_RULES.includes(id))) {

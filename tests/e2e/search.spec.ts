@@ -127,7 +127,10 @@ test.describe('the dialog', () => {
     await expect(dialog.button).toBeFocused();
   });
 
-  test('leaves its keys with others to the browser and its extensions', async ({ page, dialog }) => {
+  test('leaves its keys with others to the browser and its extensions', async ({
+    page,
+    dialog,
+  }) => {
     await openPage(page, '/docs/quick-start');
     await page.keyboard.press('Control+/');
     await page.keyboard.press('Meta+/');
