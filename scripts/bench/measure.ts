@@ -5,7 +5,8 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page, Response } from '@playwright/test';
 import { documentedVersion, LATEST, VERSIONS, type VersionName } from '../../config/versions';
 import { isErrorPage } from '../../plugins/errors/entries';
-import { hydrated, withBuiltSite } from '../lib/browser';
+import { hydrated } from '../lib/browser';
+import { withBuiltSite } from '../lib/builtSite';
 import { pagesOfVersion } from '../../lib/pages';
 import type { Figure } from './budgets';
 

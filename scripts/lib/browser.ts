@@ -2,8 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { serveStatic } from './staticServer';
+import { chromium, type Page } from '@playwright/test';
 
 /** First the one without a window, which Playwright itself takes for tests: pages are there a fifth sooner. */
 const SYSTEM_NAMES = [
@@ -87,24 +86,3 @@ export const CHROMIUM_ARGS: readonly string[] = [
   '--disable-sync',
   '--no-first-run',
 ];
-
-/**
- * Serves the built site in `folder`, and starts a browser, until `use` is done.
- * @throws {Error} when there is no built site, or no browser
- */
-export async function withBuiltSite<Result>(
-  folder: string,
-  use: (browser: Browser, origin: string) => Promise<Result>,
-): Promise<Result> {
-  const server = await serveStatic(folder);
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: [...CHROMIUM_ARGS],
-  });
-  try {
-    return await use(browser, server.origin);
-  } finally {
-    await browser.close();
-    await server.close();
-  }
-}

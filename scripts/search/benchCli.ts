@@ -1,7 +1,7 @@
 /** `npm run bench:search`: how good the answers of search are, and how fast it is, on the built site. */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { withBuiltSite } from '../lib/browser';
+import { withBuiltSite } from '../lib/builtSite';
 import { ask, figures, readQueries, type BenchQuery, type BenchResult } from './bench';
 import { measureLatency } from './latency';
 import { messageOf } from '../../lib/problem';
