@@ -47,12 +47,12 @@ export const BUDGETS = {
     reason: 'A longer page keeps a phone busy before it can be read; split it by its own sense.',
   },
   'search: to the first result': {
-    limit: (LATEST === VERSIONS[0].name ? 196 : 169) * KiB,
+    limit: (LATEST === VERSIONS[0].name ? 197 : 170) * KiB,
     reason:
       'The index holds the first sentences of all sections; the dialog and the engine take 36 of it. 150 are wanted.',
   },
   'search: first result, newest version': {
-    limit: 196 * KiB,
+    limit: 197 * KiB,
     reason: 'It has more pages and commands than the version before it.',
   },
 } as const satisfies Readonly<Record<string, Budget>>;
