@@ -1100,22 +1100,15 @@ Describe 'usage/mock-problems, bodies, filters and counts' {
     It 'Or a run was stopped with Ctrl+C, and the mocked command of a module fails since then: start the next run.' {
         $run = Invoke-Sample -Seconds 90 -File @{
             'Tape.psm1'        = 'function Get-Today { Get-Date }'
+            'stoppedRun.ps1'   = Get-Content "$PSScriptRoot/../samples/stoppedRun.ps1" -Raw
             'Hangs.Tests.ps1'  = 'Describe d { It i { Import-Module $PSScriptRoot/Tape.psm1 -Global; Mock Get-Date -ModuleName Tape { "mocked" }; Set-Content "$PSScriptRoot/begun.txt" (Get-Today); Start-Sleep -Seconds 60 } }'
             'next/a.Tests.ps1' = 'Describe n { It i { } }'
         } -Script {
-            $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
-            $folder = (Get-Location).ProviderPath
-            $space = [runspacefactory]::CreateRunspace(); $space.Open()
-            $shell = [powershell]::Create(); $shell.Runspace = $space
-            $null = $shell.AddScript("Import-Module '$manifest'; Invoke-Pester '$folder/Hangs.Tests.ps1' -Output None").BeginInvoke()
-            for ($n = 0; $n -lt 300 -and -not (Test-Path begun.txt); $n++) { Start-Sleep -Milliseconds 100 }
-            Start-Sleep -Milliseconds 300
-            $shell.Stop()
-            foreach ($code in 'try { (Get-Today).GetType().Name } catch { "$_" }', "Invoke-Pester '$folder/next' -Output None", 'try { (Get-Today).GetType().Name } catch { "$_" }') {
-                $shell = [powershell]::Create(); $shell.Runspace = $space
-                $shell.AddScript($code).Invoke()
-            }
-            $space.Dispose()
+            . ./stoppedRun.ps1
+            $session = New-StoppedSession begun.txt
+            $look = 'try { (Get-Today).GetType().Name } catch { "$_" }'
+            foreach ($code in $look, "Invoke-Pester '$PWD/next' -Output None", $look) { Invoke-InSession $session $code }
+            $session.Dispose()
         }
         $run.Value | Should -Be 'Mock data are not setup for this scope, what happened?', 'DateTime'
     }

@@ -691,27 +691,21 @@ Describe 'usage/setup-and-teardown' {
         $run = Invoke-Sample -Seconds 120 -File @{
             'Tape.psm1'        = 'function Get-Today { Get-Date }'
             'Other.psm1'       = 'function Get-Folder { Get-Location }'
+            'stoppedRun.ps1'   = Get-Content "$PSScriptRoot/../samples/stoppedRun.ps1" -Raw
             'Hangs.Tests.ps1'  = 'Describe d { BeforeAll { Import-Module $PSScriptRoot/Tape.psm1, $PSScriptRoot/Other.psm1 -Global; Mock Get-Date -ModuleName Tape { "mocked" }; InModuleScope Other { Mock Get-Location { "mocked" } }; Mock Get-Item { "mocked" } }; It i { Set-Content "$PSScriptRoot/begun.txt" "$(Get-Today) $(Get-Folder)"; Set-Content "$PSScriptRoot/drive.txt" (Get-PSDrive TestDrive).Root; Start-Sleep -Seconds 60 } }'
             'next/a.Tests.ps1' = 'Describe n { It i { } }'
         } -Script {
-            $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
-            $folder = (Get-Location).ProviderPath
-            foreach ($next in "Invoke-Pester '$folder/next' -Output None", "Invoke-Pester -Configuration @{ Run = @{ Path = '$folder/next' }; Output = @{ Verbosity = 'None' }; TestDrive = @{ Enabled = `$false } }") {
+            . ./stoppedRun.ps1
+            foreach ($next in "Invoke-Pester '$PWD/next' -Output None", "Invoke-Pester -Configuration @{ Run = @{ Path = '$PWD/next' }; Output = @{ Verbosity = 'None' }; TestDrive = @{ Enabled = `$false } }") {
                 Remove-Item begun.txt, drive.txt -ErrorAction Ignore
-                $space = [runspacefactory]::CreateRunspace(); $space.Open()
-                $shell = [powershell]::Create(); $shell.Runspace = $space
-                $null = $shell.AddScript("Import-Module '$manifest'; Invoke-Pester '$folder/Hangs.Tests.ps1' -Output None").BeginInvoke()
-                for ($n = 0; $n -lt 300 -and -not (Test-Path drive.txt); $n++) { Start-Sleep -Milliseconds 100 }
-                Start-Sleep -Milliseconds 300
-                $shell.Stop()
+                $session = New-StoppedSession drive.txt
                 $look = "foreach (`$name in 'Get-Today', 'Get-Folder') { try { `$null = & `$name; 'real' } catch { `"`$_`" } }; (Get-Command Get-Item).CommandType; [bool](Get-PSDrive TestDrive -ErrorAction Ignore)"
                 foreach ($code in $look, $next, $look) {
-                    $shell = [powershell]::Create(); $shell.Runspace = $space
-                    $said = @($shell.AddScript($code).Invoke()) -join ', '
+                    $said = @(Invoke-InSession $session $code) -join ', '
                     if ($code -eq $look) { "$said, $(Test-Path (Get-Content drive.txt))" }
                 }
                 Get-Content begun.txt
-                $space.Dispose()
+                $session.Dispose()
                 Remove-Item (Get-Content drive.txt) -Recurse -ErrorAction Ignore
             }
         }

@@ -670,23 +670,16 @@ Describe 'usage/testdrive, the folder is removed' {
 
     It 'and so does Ctrl+C until the next run in that session.' {
         $run = Invoke-Sample -Seconds 90 -File @{
+            'stoppedRun.ps1'   = Get-Content "$PSScriptRoot/../samples/stoppedRun.ps1" -Raw
             'Hangs.Tests.ps1'  = 'Describe d { It i { Set-Content "$PSScriptRoot/drive.txt" "$TestDrive"; if ($PSScriptRoot -notlike "*next") { Start-Sleep -Seconds 60 } } }'
             'next/a.Tests.ps1' = 'Describe n { It i { } }'
         } -Script {
-            $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
-            $folder = (Get-Location).ProviderPath
-            $space = [runspacefactory]::CreateRunspace(); $space.Open()
-            $shell = [powershell]::Create(); $shell.Runspace = $space
-            $null = $shell.AddScript("Import-Module '$manifest'; Invoke-Pester '$folder/Hangs.Tests.ps1' -Output None").BeginInvoke()
-            for ($n = 0; $n -lt 300 -and -not (Test-Path drive.txt); $n++) { Start-Sleep -Milliseconds 100 }
-            Start-Sleep -Milliseconds 300
-            # What Ctrl+C does to the running pipeline.
-            $shell.Stop()
+            . ./stoppedRun.ps1
+            $session = New-StoppedSession drive.txt
             Test-Path (Get-Content drive.txt)
-            $shell = [powershell]::Create(); $shell.Runspace = $space
-            $null = $shell.AddScript("Invoke-Pester '$folder/next' -Output None").Invoke()
+            $null = Invoke-InSession $session "Invoke-Pester '$PWD/next' -Output None"
             Test-Path (Get-Content drive.txt)
-            $space.Dispose()
+            $session.Dispose()
         }
         $run.Value | Should -Be $true, $false
     }
